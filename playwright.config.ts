@@ -7,7 +7,7 @@ import { findInstalledBrowser } from './scripts/browser.ts';
 import { CHROMIUM_ARGUMENTS } from './scripts/chromium.ts';
 import { clearServerSettings } from './scripts/clear-settings.ts';
 import { SERVER_ENVIRONMENT } from './scripts/serve.ts';
-import { BRAND, brandPort, FOLDER } from './tests/brand/company.ts';
+import { BRAND, getBrandPort, FOLDER } from './tests/brand/company.ts';
 
 /**
  * Arguments that save processor time. The first disables V8's optimizing compilers: test pages are closed before these
@@ -76,7 +76,7 @@ export default defineConfig({
   webServer: [
     createServer('.', PORT, dataFolder),
     ...(existsSync(path.join(FOLDER, 'app/dist/site.json'))
-      ? [createServer(FOLDER, brandPort(PORT), path.join(dataFolder, BRAND))]
+      ? [createServer(FOLDER, getBrandPort(PORT), path.join(dataFolder, BRAND))]
       : []),
   ],
 });

@@ -49,8 +49,8 @@ export function getLabel<Table extends 'departments' | 'actions' | 'recordProble
   language: InterfaceLanguage,
   values: MessageValues = {},
 ): string {
-  const named: Readonly<Record<string, InterfaceText>> = labels[table];
-  return fillMessage(named[key]?.[language] ?? key, language, values);
+  const labelTexts: Readonly<Record<string, InterfaceText>> = labels[table];
+  return fillMessage(labelTexts[key]?.[language] ?? key, language, values);
 }
 
 export interface Template {

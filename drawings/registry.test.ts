@@ -1,11 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 
 import { Resvg } from '@resvg/resvg-js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { NO_FONTS } from './brand/marks.ts';
 import type { DrawingDescription } from './description.ts';
 import { DRAWINGS } from './registry.ts';
+import { Stage } from './scenes/stage.ts';
 
 /** The maximum size of a drawing in KiB, compressed. One in the document loads with it. */
 const CEILING = { product: 17, scene: 20, figure: 8, inline: 6 } as const;
@@ -63,6 +64,26 @@ it.each(all.filter(({ kind }) => kind === 'scene'))(
       // Objects on the ground touch the lower edge with at most their outline.
       expect(bottom).toBeGreaterThan(-5);
     }
+  },
+);
+
+it.each(all.filter(({ kind }) => kind === 'scene'))(
+  '$id shows its trees up to their tops',
+  ({ build, width }) => {
+    const trees = (['conifer', 'tree'] as const).map((kind) => vi.spyOn(Stage.prototype, kind));
+    build();
+    const cut = trees.flatMap(({ mock }) =>
+      mock.calls.flatMap(([[x, y, z], height], index) => {
+        const stage = mock.contexts[index] as Stage;
+        const [across, foot] = stage.at([x, y, z]);
+        // Trees are drawn upright, so that the view from above does not shorten them.
+        const [, up] = stage.at([x, y, z + height / Math.cos(Math.PI / 6)]);
+        const isVisible = foot > 0 && across > 0 && across < width;
+        return isVisible && up < 0 ? [[Math.round(across), Math.round(up)]] : [];
+      }),
+    );
+    vi.restoreAllMocks();
+    expect(cut).toEqual([]);
   },
 );
 

@@ -48,6 +48,7 @@ import { compliance } from './scenes/compliance.ts';
 import { designRoom } from './scenes/design-room.ts';
 import { duskStreet } from './scenes/dusk-street.ts';
 import { EMC_HEIGHT, emcChamber } from './scenes/emc-chamber.ts';
+import { energy } from './scenes/energy.ts';
 import { era1974 } from './scenes/era-1974.ts';
 import { era2000 } from './scenes/era-2000.ts';
 import { era2024 } from './scenes/era-2024.ts';
@@ -82,6 +83,7 @@ import { town } from './scenes/town.ts';
 import { training } from './scenes/training.ts';
 import { volunteers } from './scenes/volunteers.ts';
 import { windPark } from './scenes/wind-park.ts';
+import { workshop } from './scenes/workshop.ts';
 import { yard } from './scenes/yard.ts';
 
 /** Inside the document with the colors of the page, as a file with its own colors. */
@@ -227,6 +229,8 @@ const all: readonly Drawn[] = [
   scene('scene-yard', yard, COVER),
   scene('scene-town', town, COVER),
   scene('scene-plants', plantCut, COVER),
+  scene('scene-energy', energy, COVER),
+  scene('scene-workshop', workshop, COVER),
   scene('scene-line-stop', lineStop),
   scene('scene-offices', offices, COVER),
   scene('scene-rolling-chassis', rollingChassis, COVER),

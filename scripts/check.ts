@@ -8,7 +8,8 @@ const checks: Record<string, [string, ...string[]]> = {
   // With its default of four threads `tsc` takes twice the processor time, because each thread repeats work of the
   // others.
   types: ['tsc', '--noEmit', '--singleThreaded'],
-  'lint and imports': ['oxlint', '--type-aware', '--deny-warnings'],
+  lint: ['oxlint', '--type-aware', '--deny-warnings'],
+  'imports between workspaces': ['node', 'scripts/workspaces.ts'],
   format: ['oxfmt', '--list-different'],
   'unused files, exports and packages': ['knip', '--no-progress'],
   content: ['node', 'content/check.ts'],

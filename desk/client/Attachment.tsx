@@ -65,16 +65,16 @@ function DocumentText({ address, type }: DocumentTextProps) {
     if (!isReadable) return undefined;
     let isWanted = true;
     void (async () => {
-      let read: string | null = null;
+      let readText: string | null = null;
       try {
         const { readDocument } = await import('./read-document.ts');
         const response = await fetch(address);
         if (response.ok)
-          read = await readDocument(new Uint8Array(await response.arrayBuffer()), type);
+          readText = await readDocument(new Uint8Array(await response.arrayBuffer()), type);
       } catch {
         // The message below reports a file that cannot be read.
       }
-      if (isWanted) setContent(read);
+      if (isWanted) setContent(readText);
     })();
     return () => {
       isWanted = false;

@@ -36,13 +36,13 @@ export function Bar({ language, onLanguage, scheme, onScheme, state }: BarProps)
       <div className="bar-settings">
         <Choice
           label={text('language')}
-          options={INTERFACE_LANGUAGES.map((one) => [one, text(`language.${one}`)])}
+          options={INTERFACE_LANGUAGES.map((code) => [code, text(`language.${code}`)])}
           value={language}
           onChange={onLanguage}
         />
         <Choice
           label={text('scheme')}
-          options={COLOR_SCHEMES.map((one) => [one, text(`scheme.${one}`)])}
+          options={COLOR_SCHEMES.map((colorScheme) => [colorScheme, text(`scheme.${colorScheme}`)])}
           value={scheme}
           onChange={onScheme}
         />

@@ -18,7 +18,7 @@ const HOTLINE: readonly Case['purpose'][] = ['report', 'compliment'];
 export const isOfHotline = ({ purpose }: Case): boolean => HOTLINE.includes(purpose);
 
 export interface CaseActionsProps {
-  readonly opened: Case;
+  readonly openedCase: Case;
   /** Called before the action, to ask for a confirmation. */
   readonly onAsk: (question: CaseQuestion) => void;
 }
@@ -44,14 +44,14 @@ function Action({ question, disabled = false, onAsk, ...button }: ActionProps) {
 }
 
 /** The buttons of a case. */
-export function CaseActions({ opened, onAsk }: CaseActionsProps) {
+export function CaseActions({ openedCase, onAsk }: CaseActionsProps) {
   const { text, state: window } = useDesk();
-  const { purpose, state, deletion } = opened;
+  const { purpose, state, deletion } = openedCase;
   const isCopy = window.unlocked?.storeFile !== undefined;
   const onServer = { onAsk, disabled: isCopy, ...(isCopy && { 'aria-describedby': 'in-copy' }) };
   return (
     <div className="case-actions">
-      {isOfHotline(opened) && state !== 'closed' && (
+      {isOfHotline(openedCase) && state !== 'closed' && (
         <Action question="close" variant="secondary" onAsk={onAsk} />
       )}
       {purpose === 'inquiry' && <Action question="finish" {...onServer} />}

@@ -25,14 +25,14 @@ const DUE_FILTERS = ['open', 'late', 'week', 'done'] as const;
 type DueFilter = (typeof DUE_FILTERS)[number];
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-const FITS: Readonly<Record<DueFilter, (one: CaseSummary) => boolean>> = {
+const FITS: Readonly<Record<DueFilter, (summary: CaseSummary) => boolean>> = {
   open: ({ due }) => due !== undefined,
   late: ({ late }) => late,
   week: ({ due }) => due !== undefined && Date.parse(due.date) < Date.now() + WEEK,
   done: ({ due }) => due === undefined,
 };
 
-const SORT_VALUES: Readonly<Record<string, (one: CaseSummary) => string>> = {
+const SORT_VALUES: Readonly<Record<string, (summary: CaseSummary) => string>> = {
   received: ({ createdAt }) => createdAt,
   // Cases that are no longer due come last.
   due: ({ due }) => due?.date ?? '9999',
@@ -86,16 +86,18 @@ function createColumns({
       id: 'title',
       label: text(`column.title.${purpose}`),
       header: true,
-      cell: (one) => (
+      cell: (summary) => (
         <button
           type="button"
           className="case-link"
-          data-case={one.id}
-          onClick={() => onOpen(one.id)}
+          data-case={summary.id}
+          onClick={() => onOpen(summary.id)}
         >
-          {one.headline
-            ? TITLE_OF[purpose].map((field) => format(field, one.headline?.[field] ?? '')).join(' ')
-            : text(`problem.${one.problem ?? 'damaged'}`)}
+          {summary.headline
+            ? TITLE_OF[purpose]
+                .map((field) => format(field, summary.headline?.[field] ?? ''))
+                .join(' ')
+            : text(`problem.${summary.problem ?? 'damaged'}`)}
         </button>
       ),
     },
@@ -105,7 +107,7 @@ function createColumns({
             id: 'kind',
             label: text(`column.kind.${purpose}` as TextKey),
             width: 11,
-            cell: (one: CaseSummary) => format(kindField, getKind(one, purpose)),
+            cell: (summary: CaseSummary) => format(kindField, getKind(summary, purpose)),
           },
         ]
       : []),
@@ -113,7 +115,7 @@ function createColumns({
       id: 'state',
       label: text('column.state'),
       width: 7.5,
-      cell: (one) => text(`state.${one.state}`),
+      cell: (summary) => text(`state.${summary.state}`),
     },
     {
       id: 'received',
@@ -127,10 +129,10 @@ function createColumns({
       label: text('column.due'),
       width: 14,
       sort: 'ascending',
-      cell: (one) => (
+      cell: (summary) => (
         <>
-          <DueText summary={one} />
-          {one.deletion && <DeletionText deletion={one.deletion} />}
+          <DueText summary={summary} />
+          {summary.deletion && <DeletionText deletion={summary.deletion} />}
         </>
       ),
     },
@@ -172,14 +174,14 @@ export function CaseList({ purpose, cases, options, onOptionsChange, onOpen }: C
   const format = (field: string, value: string) =>
     formatValue(field, value, language, state.siteNames);
 
-  const shown = (cases ?? []).filter(
-    (one) =>
-      (stateFilter === '' || hasState(one, stateFilter)) &&
-      (dueFilter === '' || FITS[dueFilter as DueFilter](one)) &&
-      (kindFilter === '' || getKind(one, purpose) === kindFilter),
+  const filteredCases = (cases ?? []).filter(
+    (summary) =>
+      (stateFilter === '' || hasState(summary, stateFilter)) &&
+      (dueFilter === '' || FITS[dueFilter as DueFilter](summary)) &&
+      (kindFilter === '' || getKind(summary, purpose) === kindFilter),
   );
-  const states = [...new Set((cases ?? []).map((one) => one.state))];
-  const kinds = [...new Set((cases ?? []).map((one) => getKind(one, purpose)))]
+  const states = [...new Set((cases ?? []).map((summary) => summary.state))];
+  const kinds = [...new Set((cases ?? []).map((summary) => getKind(summary, purpose)))]
     .filter(Boolean)
     .toSorted();
 
@@ -195,7 +197,10 @@ export function CaseList({ purpose, cases, options, onOptionsChange, onOpen }: C
             value={dueFilter}
             onValueChange={(due) => change({ due })}
             placeholder={text('filter.all')}
-            options={DUE_FILTERS.map((one) => ({ value: one, label: text(`filter.${one}`) }))}
+            options={DUE_FILTERS.map((filter) => ({
+              value: filter,
+              label: text(`filter.${filter}`),
+            }))}
           />
           <Select
             label={text('column.state')}
@@ -203,7 +208,7 @@ export function CaseList({ purpose, cases, options, onOptionsChange, onOpen }: C
             onValueChange={(next) => change({ state: next })}
             placeholder={text('filter.all')}
             options={[
-              ...states.map((one) => ({ value: one, label: text(`state.${one}`) })),
+              ...states.map((value) => ({ value, label: text(`state.${value}`) })),
               ...(cases.some(({ deletion }) => deletion)
                 ? [{ value: DELETION_REQUESTED, label: text('deletion') }]
                 : []),
@@ -215,7 +220,7 @@ export function CaseList({ purpose, cases, options, onOptionsChange, onOpen }: C
               value={kindFilter}
               onValueChange={(kind) => change({ kind })}
               placeholder={text('filter.all')}
-              options={kinds.map((one) => ({ value: one, label: format(kindField, one) }))}
+              options={kinds.map((value) => ({ value, label: format(kindField, value) }))}
             />
           )}
         </div>
@@ -223,13 +228,13 @@ export function CaseList({ purpose, cases, options, onOptionsChange, onOpen }: C
       {cases ? (
         <>
           <p role="status" className="count">
-            {text('list.count', { count: shown.length })}
+            {text('list.count', { count: filteredCases.length })}
           </p>
           <DataTable
             caption={text(`nav.${purpose}`)}
             captionVisible={false}
             columns={columns}
-            rows={sortCases(shown, sort)}
+            rows={sortCases(filteredCases, sort)}
             rowKey={({ id }) => id}
             sort={sort}
             onSortChange={(next) => change({ sort: next })}

@@ -15,30 +15,59 @@ import { DeletionNotice } from './DeletionNotice.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { Writing } from './Writing.tsx';
 
+interface CaseDialogProps {
+  readonly openedCase: Case;
+  readonly view: ReturnType<typeof useCase>;
+}
+
+/** The dialog that asks for a confirmation of an action, or for its values. */
+function CaseDialog({ openedCase, view }: CaseDialogProps) {
+  const { text } = useDesk();
+  const { question, show, dismiss, answerQuestion } = view;
+  if (!question) return null;
+  if (question === 'move')
+    return (
+      <MoveDialog
+        openedCase={openedCase}
+        onMove={(movedCase) => show(movedCase, 'done.moved')}
+        onClose={dismiss}
+      />
+    );
+  return (
+    <ConfirmDialog
+      heading={text(`ask.${question}`)}
+      description={text(`ask.${question}.means`)}
+      confirm={text(`case.${question}`)}
+      onConfirm={() => void answerQuestion()}
+      onClose={dismiss}
+    />
+  );
+}
+
 /** One submission: its fields next to its attachment, and the actions on it. */
 export function CaseView(props: CaseViewProps) {
   const { id, onLeave } = props;
   const { text, language, state } = useDesk();
-  const { opened, question, done, show, ask, dismiss, answerQuestion, keep, printCase } =
-    useCase(props);
+  const view = useCase(props);
+  const { openedCase, doneMessage, show, ask, keep, printCase } = view;
   /** An answer that another officer has written since the case was opened. */
-  const [earlier, setEarlier] = useState<Case['answer']>();
+  const [earlierAnswer, setEarlierAnswer] = useState<Case['answer']>();
   const heading = useRef<HTMLHeadingElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' });
     // The control that had the focus may be gone after an action.
     if (document.activeElement === document.body) heading.current?.focus();
-  }, [opened]);
-  if (!opened) return <LoadingFallback>{text('loading')}</LoadingFallback>;
+  }, [openedCase]);
+  if (!openedCase) return <LoadingFallback>{text('loading')}</LoadingFallback>;
 
-  const { purpose, fields, attachment, createdAt } = opened;
-  const answered = earlier ? { ...opened, answer: earlier } : opened;
-  const isWritable = purpose === 'report' && opened.state !== 'closed';
+  const { purpose, fields, attachment, createdAt } = openedCase;
+  const updatedCase = earlierAnswer ? { ...openedCase, answer: earlierAnswer } : openedCase;
+  const isWritable = purpose === 'report' && openedCase.state !== 'closed';
   const isCopy = state.unlocked?.storeFile !== undefined;
   /** Actions in a copy take effect when it is merged. */
   const inCopy = isCopy ? text(purpose === 'reservation' ? 'copy.visit' : 'copy.report') : '';
-  const received = isOfHotline(opened)
+  const receivedDate = isOfHotline(openedCase)
     ? formatDay(createdAt, language)
     : formatTime(createdAt, language);
   const title = fields['title'] ?? fields['subject'] ?? text(`nav.${purpose}`);
@@ -58,21 +87,21 @@ export function CaseView(props: CaseViewProps) {
       </h2>
       <p className="case-facts">
         <span>{text('case.id', { id: id.slice(0, 8) })}</span>
-        <span>{text('case.received', { date: received })}</span>
-        <span>{text(`state.${opened.state}`)}</span>
-        <DueText summary={opened} />
+        <span>{text('case.received', { date: receivedDate })}</span>
+        <span>{text(`state.${openedCase.state}`)}</span>
+        <DueText summary={openedCase} />
       </p>
-      {done && (
+      {doneMessage && (
         <div ref={notice}>
           <Notice tone={inCopy ? 'warning' : 'success'} announce>
-            <p>{text(done)}</p>
+            <p>{text(doneMessage)}</p>
             {inCopy && <p>{inCopy}</p>}
           </Notice>
         </div>
       )}
-      {opened.deletion && (
+      {openedCase.deletion && (
         <DeletionNotice
-          deletion={opened.deletion}
+          deletion={openedCase.deletion}
           onKeep={() => void keep()}
           onConfirm={() => ask('confirmDeletion')}
         />
@@ -80,39 +109,28 @@ export function CaseView(props: CaseViewProps) {
       <div className="case-columns">
         <div>
           <CaseFields fields={fields} />
-          {isWritable && <Conversation opened={answered} />}
+          {isWritable && <Conversation openedCase={updatedCase} />}
         </div>
         {(attachment || purpose === 'report') && (
           <div>
             {attachment && <Attachment id={id} attachment={attachment} />}
-            {purpose === 'report' && !isWritable && <Conversation opened={answered} />}
+            {purpose === 'report' && !isWritable && <Conversation openedCase={updatedCase} />}
             {isWritable && (
               <Writing
-                opened={answered}
-                isRefused={earlier !== undefined}
-                onRefuse={setEarlier}
-                onWritten={(next, what) => {
-                  setEarlier(undefined);
-                  show(next, what);
+                openedCase={updatedCase}
+                isRefused={earlierAnswer !== undefined}
+                onRefuse={setEarlierAnswer}
+                onWritten={(next, message) => {
+                  setEarlierAnswer(undefined);
+                  show(next, message);
                 }}
               />
             )}
           </div>
         )}
       </div>
-      <CaseActions opened={opened} onAsk={ask} />
-      {question === 'move' && (
-        <MoveDialog opened={opened} onMove={(next) => show(next, 'done.moved')} onClose={dismiss} />
-      )}
-      {question && question !== 'move' && (
-        <ConfirmDialog
-          heading={text(`ask.${question}`)}
-          description={text(`ask.${question}.means`)}
-          confirm={text(`case.${question}`)}
-          onConfirm={() => void answerQuestion()}
-          onClose={dismiss}
-        />
-      )}
+      <CaseActions openedCase={openedCase} onAsk={ask} />
+      <CaseDialog openedCase={openedCase} view={view} />
     </article>
   );
 }

@@ -8,23 +8,23 @@ import { Written } from './Written.tsx';
 function getEntries({ answer, messages }: Case) {
   // An addition has a day instead of a time, so it stays behind the message that it follows.
   let latest = '';
-  const dated = messages.map(({ createdAt, ...message }) => {
+  const datedEntries = messages.map(({ createdAt, ...message }) => {
     if (createdAt > latest) latest = createdAt;
     return { position: latest, entry: { ...message, time: createdAt } };
   });
-  if (!answer) return dated.map(({ entry }) => entry);
+  if (!answer) return datedEntries.map(({ entry }) => entry);
   const time = answer.answeredAt;
-  const answered = { ...answer, id: 'answer', kind: 'answer' as const, time };
-  return [...dated, { position: time, entry: answered }]
+  const answerEntry = { ...answer, id: 'answer', kind: 'answer' as const, time };
+  return [...datedEntries, { position: time, entry: answerEntry }]
     .toSorted((a, b) => a.position.localeCompare(b.position))
     .map(({ entry }) => entry);
 }
 
 /** The messages about a report since it was sent. */
-export function Conversation({ opened }: { readonly opened: Case }) {
+export function Conversation({ openedCase }: { readonly openedCase: Case }) {
   const { text } = useDesk();
-  const { id, state } = opened;
-  const entries = getEntries(opened);
+  const { id, state } = openedCase;
+  const entries = getEntries(openedCase);
   return (
     <section className="conversation" aria-labelledby="conversation-heading">
       <h3 id="conversation-heading">{text('conversation')}</h3>

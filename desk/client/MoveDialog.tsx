@@ -14,17 +14,17 @@ const messages: Readonly<Record<string, InterfaceText>> = reservationMessages;
 type Errors = NonNullable<Failure['fields']>;
 
 export interface MoveDialogProps {
-  readonly opened: Case;
+  readonly openedCase: Case;
   readonly onMove: (next: Case) => void;
   readonly onClose: () => void;
 }
 
 /** Asks for the date and time to which a visit is moved. */
-export function MoveDialog({ opened, onMove, onClose }: MoveDialogProps) {
+export function MoveDialog({ openedCase, onMove, onClose }: MoveDialogProps) {
   const { text, language, run } = useDesk();
   const [now] = useState(() => new Date());
-  const [date, setDate] = useState(opened.fields['date'] ?? '');
-  const [time, setTime] = useState(opened.fields['time'] ?? '');
+  const [date, setDate] = useState(openedCase.fields['date'] ?? '');
+  const [time, setTime] = useState(openedCase.fields['time'] ?? '');
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState(false);
 
@@ -43,7 +43,7 @@ export function MoveDialog({ opened, onMove, onClose }: MoveDialogProps) {
     event.preventDefault();
     setErrors({});
     setBusy(true);
-    const next = await run(moveCase(opened, date, time), showFailure);
+    const next = await run(moveCase(openedCase, date, time), showFailure);
     setBusy(false);
     if (next) onMove(next);
   };

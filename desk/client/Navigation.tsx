@@ -23,7 +23,7 @@ export function Navigation({ lists, view, onOpen }: NavigationProps) {
           const count = lists[purpose]?.filter(({ due }) => due).length;
           const deletions =
             lists[purpose]?.filter(({ deletion }) => deletion && !deletion.isOwn).length ?? 0;
-          const late = lists[purpose]?.filter((one) => one.late).length ?? 0;
+          const late = lists[purpose]?.filter((summary) => summary.late).length ?? 0;
           return (
             <li key={purpose}>
               <button
@@ -32,7 +32,7 @@ export function Navigation({ lists, view, onOpen }: NavigationProps) {
                 onClick={() => onOpen({ page: 'list', purpose })}
               >
                 <span>{text(`nav.${purpose}`)}</span>
-                {count !== undefined && <small>{text('nav.open', { count: count })}</small>}
+                {count !== undefined && <small>{text('nav.open', { count })}</small>}
                 {deletions > 0 && (
                   <strong className="deletion">
                     {text('nav.deletions', { count: deletions })}

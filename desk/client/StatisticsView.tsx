@@ -40,8 +40,8 @@ export function StatisticsView() {
         <Select
           label={text('statistics.year')}
           value={String(year)}
-          onValueChange={(chosen) => setYear(Number(chosen))}
-          options={years.map((one) => ({ value: String(one), label: String(one) }))}
+          onValueChange={(value) => setYear(Number(value))}
+          options={years.map((option) => ({ value: String(option), label: String(option) }))}
         />
       </div>
       <Table

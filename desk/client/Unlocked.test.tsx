@@ -80,21 +80,31 @@ const Window = composeStory(
   {},
 );
 
-/** Answers the requests of the window. */
-function answer(address: string): object {
-  if (address === 'api/open') return OPENED;
-  if (address.includes('api/cases')) return address.endsWith('=report') ? REPORTS : [];
+let reports: CaseSummary[];
+
+/** Responds to the requests of the window. */
+function respond(address: string, id: string): Response {
+  if (address === 'api/answer')
+    return Response.json({ code: 'answered', earlier: EARLIER }, { status: 409 });
+  if (address === 'api/open')
+    return Response.json({ ...OPENED, ...reports.find((report) => report.id === id) });
+  if (address === 'api/delete') {
+    reports = reports.filter((report) => report.id !== id);
+    return Response.json({ result: 'deleted' });
+  }
+  if (address.includes('api/cases'))
+    return Response.json(address.endsWith('=report') ? reports : []);
   throw new Error(address);
 }
 
 beforeEach(async () => {
-  vi.stubGlobal('fetch', (address: string) =>
-    Promise.resolve(
-      address === 'api/answer'
-        ? Response.json({ code: 'answered', earlier: EARLIER }, { status: 409 })
-        : Response.json(answer(address)),
-    ),
-  );
+  reports = REPORTS;
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    const { id = '' } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as {
+      id?: string;
+    };
+    return Promise.resolve(respond(address, id));
+  });
   await page.viewport(1440, 900);
   await Window.run();
   return () => vi.unstubAllGlobals();
@@ -104,8 +114,8 @@ test('the list shows which key requested a deletion and when, counts those to co
   await expect
     .element(page.getByRole('button', { name: /^Reports.*1 deletion to confirm$/ }))
     .toBeVisible();
-  const other = page.getByText('Deletion requested by the key abcd1234 on Nov 23, 2026');
-  await expect.element(other).toBeVisible();
+  const otherRequest = page.getByText('Deletion requested by the key abcd1234 on Nov 23, 2026');
+  await expect.element(otherRequest).toBeVisible();
   await expect.element(page.getByText(/^Deletion requested by this key on Nov 24/)).toBeVisible();
   const { violations } = await axe.run({ include: '.unlocked' });
   expect(violations).toEqual([]);
@@ -117,13 +127,34 @@ test('the list shows which key requested a deletion and when, counts those to co
   await expect.element(page.getByRole('button', { name: 'Report one' })).not.toBeInTheDocument();
 });
 
+test('a deletion that another key requested is confirmed with this key, and the case leaves the list', async () => {
+  await userEvent.click(page.getByRole('button', { name: 'Report two' }));
+  await expect.element(page.getByText(/^The officer with the key abcd1234/)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Confirm and delete' }));
+  const dialog = page.getByRole('dialog', { name: 'Confirm the request, and delete it now?' });
+  await expect.element(dialog).toBeVisible();
+  const { violations } = await axe.run({ include: '[role=dialog]' });
+  expect(violations).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm and delete' }));
+  await expect.element(page.getByRole('button', { name: 'Report one' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Report two' })).not.toBeInTheDocument();
+});
+
+test('the key that requested a deletion can withdraw it, and not confirm it', async () => {
+  await userEvent.click(page.getByRole('button', { name: 'Report three' }));
+  await expect.element(page.getByRole('button', { name: 'Withdraw the request' })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Confirm and delete' }))
+    .not.toBeInTheDocument();
+});
+
 test('after a case, its list has the same filters, and the focus is on that case', async () => {
-  const due = page.getByRole('combobox', { name: 'Due' });
-  await userEvent.selectOptions(due, 'To do');
+  const dueFilter = page.getByRole('combobox', { name: 'Due' });
+  await userEvent.selectOptions(dueFilter, 'To do');
   await userEvent.click(page.getByRole('button', { name: 'Report one' }));
   await expect.element(page.getByRole('main')).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Back to the list' }));
-  await expect.element(due).toHaveValue('open');
+  await expect.element(dueFilter).toHaveValue('open');
   await expect.element(page.getByRole('button', { name: 'Report one' })).toHaveFocus();
 });
 

@@ -26,7 +26,7 @@ export function Unlocked() {
   const load = useCallback(() => {
     for (const purpose of PURPOSES)
       getCases(purpose).then(
-        (cases) => setLists((before) => ({ ...before, [purpose]: cases })),
+        (cases) => setLists((oldLists) => ({ ...oldLists, [purpose]: cases })),
         report,
       );
   }, [report]);
@@ -40,8 +40,8 @@ export function Unlocked() {
     if (!from) return;
     // After a case, its list continues at the same place.
     const link = from.page === 'case' && main.current?.querySelector(`[data-case="${from.id}"]`);
-    const next = link instanceof HTMLElement ? link : main.current;
-    next?.focus();
+    const target = link instanceof HTMLElement ? link : main.current;
+    target?.focus();
   }, [view]);
 
   return (
@@ -79,7 +79,7 @@ export function Unlocked() {
             cases={lists[view.purpose]}
             options={listOptions[view.purpose] ?? ALL_CASES}
             onOptionsChange={(next) =>
-              setListOptions((before) => ({ ...before, [view.purpose]: next }))
+              setListOptions((oldOptions) => ({ ...oldOptions, [view.purpose]: next }))
             }
             onOpen={(id) => open({ page: 'case', purpose: view.purpose, id })}
           />

@@ -49,12 +49,12 @@ function TemplateSelect({ kind, onChoose }: TemplateSelectProps) {
       value=""
       placeholder={text('writing.template.choose')}
       hint={text('writing.template.hint')}
-      options={TEMPLATES.filter((one) => one.kind === kind).map((one) => ({
-        value: one.id,
-        label: one.name[language],
+      options={TEMPLATES.filter((template) => template.kind === kind).map((template) => ({
+        value: template.id,
+        label: template.name[language],
       }))}
-      onValueChange={(chosen) => {
-        const template = TEMPLATES.find((one) => one.id === chosen);
+      onValueChange={(id) => {
+        const template = TEMPLATES.find((candidate) => candidate.id === id);
         if (template) onChoose(template.text[language]);
       }}
     />
@@ -63,26 +63,26 @@ function TemplateSelect({ kind, onChoose }: TemplateSelectProps) {
 
 export interface WritingProps {
   /** The report, with an answer that another officer has written in the meantime. */
-  readonly opened: Case;
+  readonly openedCase: Case;
   /** Whether another officer was faster: then the text is not stored. */
   readonly isRefused: boolean;
   /** Called with the answer of another officer who was faster. */
   readonly onRefuse: (earlier: Failure['earlier']) => void;
-  readonly onWritten: (next: Case, done: TextKey) => void;
+  readonly onWritten: (next: Case, message: TextKey) => void;
 }
 
 /**
  * The form for an officer's message about a report: an answer or a question to its reporter, from a template or not, or
  * a note.
  */
-export function Writing({ opened, isRefused, onRefuse, onWritten }: WritingProps) {
+export function Writing({ openedCase, isRefused, onRefuse, onWritten }: WritingProps) {
   const { text, run } = useDesk();
-  const { id } = opened;
+  const { id } = openedCase;
   const [kind, setKind] = useState<Kind>('answer');
-  const [draft, setDraft, forgetDraft] = useDraft(id, opened.draft);
+  const [draft, setDraft, forgetDraft] = useDraft(id, openedCase.draft);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const given = opened.answer;
+  const currentAnswer = openedCase.answer;
   /** Changes the text, about which the error was. */
   const write: typeof setDraft = (next) => {
     setError(undefined);
@@ -95,7 +95,7 @@ export function Writing({ opened, isRefused, onRefuse, onWritten }: WritingProps
     setBusy(true);
     const work =
       kind === 'answer'
-        ? answerCase(id, draft, given?.answeredAt ?? null)
+        ? answerCase(id, draft, currentAnswer?.answeredAt ?? null)
         : writeMessage(id, draft, kind);
     const next = await run(work, (failure) => {
       if (failure.code === 'answered') {
@@ -130,17 +130,19 @@ export function Writing({ opened, isRefused, onRefuse, onWritten }: WritingProps
         name="kind"
         label={text('writing.kind')}
         value={kind}
-        onValueChange={(chosen) => setKind(KINDS.find((one) => one === chosen) ?? 'answer')}
-        options={KINDS.map((one) => ({
-          value: one,
-          label: text(`writing.${one}`),
-          hint: text(`writing.${one}.hint`),
+        onValueChange={(value) =>
+          setKind(KINDS.find((candidate) => candidate === value) ?? 'answer')
+        }
+        options={KINDS.map((option) => ({
+          value: option,
+          label: text(`writing.${option}`),
+          hint: text(`writing.${option}.hint`),
         }))}
       />
       {kind !== 'note' && (
         <TemplateSelect
           kind={kind}
-          onChoose={(words) => write((before) => [before, words].filter(Boolean).join('\n\n'))}
+          onChoose={(words) => write((oldText) => [oldText, words].filter(Boolean).join('\n\n'))}
         />
       )}
       <TextArea
@@ -156,7 +158,7 @@ export function Writing({ opened, isRefused, onRefuse, onWritten }: WritingProps
         translate="no"
       />
       <Button type="submit" busy={busy}>
-        {text(kind === 'answer' && given ? 'writing.replace' : `writing.${kind}.send`)}
+        {text(kind === 'answer' && currentAnswer ? 'writing.replace' : `writing.${kind}.send`)}
       </Button>
     </form>
   );

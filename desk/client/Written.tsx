@@ -13,14 +13,14 @@ export interface WrittenProps {
 }
 
 /** One text of a conversation, with its author and time. */
-export function Written({ kind, text: words, time, signed }: WrittenProps) {
+export function Written({ kind, text: sentText, time, signed }: WrittenProps) {
   const { text, language } = useDesk();
   const date = kind === 'addition' ? formatDay(time, language) : formatTime(time, language);
   return (
     <div className="written" data-kind={kind}>
       <h4>{text(`written.${kind}`, { date })}</h4>
       <p className="sent-text" translate="no">
-        {words}
+        {sentText}
       </p>
       {signed === false && <Notice tone="warning">{text('written.unsigned')}</Notice>}
     </div>

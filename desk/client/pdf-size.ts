@@ -40,11 +40,11 @@ class Layer {
     if (this.#isFirst && isDeflated(piece)) {
       if (this.#depth === LAYERS_MAX) throw new RangeError('A stream is packed too often.');
       const inner = new Layer(this.#depth + 1, this.#count);
-      this.#unpacker = new Unzlib((unpacked) => {
-        if (unpacked.length === 0) return;
+      this.#unpacker = new Unzlib((output) => {
+        if (output.length === 0) return;
         this.#hasProduced = true;
-        this.#count(unpacked.length);
-        inner.push(unpacked);
+        this.#count(output.length);
+        inner.push(output);
       });
     }
     this.#isFirst = false;
@@ -80,9 +80,9 @@ export function checkPdfSize(bytes: Uint8Array): void {
   let total = 0;
   for (const start of findStreams(bytes)) {
     let size = 0;
-    const layer = new Layer(0, (unpacked) => {
-      size += unpacked;
-      total += unpacked;
+    const layer = new Layer(0, (output) => {
+      size += output;
+      total += output;
       if (size > STREAM_MAX || total > TOTAL_MAX)
         throw new RangeError('The streams unpack to too much.');
     });

@@ -44,14 +44,16 @@ test('reads a PDF as text', async () => {
 });
 
 test('reads a DOCX paragraph by paragraph, with tabs, line breaks and tables, and without deleted text', async () => {
-  const paragraph = (content: string) =>
+  const createParagraph = (content: string) =>
     `<w:p><w:pPr><w:tabs><w:tab/></w:tabs></w:pPr>${content}</w:p>`;
   const body =
-    paragraph('<w:r><w:t>안전 </w:t></w:r><w:r><w:t>장치</w:t><w:tab/><w:t>해제</w:t></w:r>') +
-    paragraph(
+    createParagraph(
+      '<w:r><w:t>안전 </w:t></w:r><w:r><w:t>장치</w:t><w:tab/><w:t>해제</w:t></w:r>',
+    ) +
+    createParagraph(
       '<w:r><w:t>첫째</w:t><w:br/><w:t>둘째</w:t></w:r><w:del><w:r><w:delText>지운 글</w:delText></w:r></w:del>',
     ) +
-    `<w:tbl><w:tr><w:tc>${paragraph('<w:r><w:t>칸</w:t></w:r>')}</w:tc></w:tr></w:tbl>`;
+    `<w:tbl><w:tr><w:tc>${createParagraph('<w:r><w:t>칸</w:t></w:r>')}</w:tc></w:tr></w:tbl>`;
   const text = '안전 장치\t해제\n첫째\n둘째\n칸';
   expect(await readDocument(createDocx(body), 'docx')).toBe(text);
   // Word in a browser numbers the part.
@@ -59,15 +61,15 @@ test('reads a DOCX paragraph by paragraph, with tabs, line breaks and tables, an
 });
 
 test('reads the sections of an HWPX in order, with the text of tables once', async () => {
-  const section = (text: string) =>
+  const createHwpxSection = (text: string) =>
     createSection(`<hp:p><hp:run><hp:t>${text}<hp:lineBreak/>다음 줄</hp:t></hp:run></hp:p>`);
   const table = createSection(
     '<hp:p><hp:run><hp:tbl><hp:p><hp:run><hp:t>칸</hp:t></hp:run></hp:p></hp:tbl><hp:t>표 뒤</hp:t></hp:run></hp:p>',
   );
   const file = pack({
     'Contents/section10.xml': table,
-    'Contents/section2.xml': section('둘째'),
-    'Contents/section0.xml': section('첫째'),
+    'Contents/section2.xml': createHwpxSection('둘째'),
+    'Contents/section0.xml': createHwpxSection('첫째'),
     'Contents/header.xml': createSection('<hp:p><hp:run><hp:t>서식</hp:t></hp:run></hp:p>'),
   });
   expect(await readDocument(file, 'hwpx')).toBe('첫째\n다음 줄\n둘째\n다음 줄\n표 뒤\n칸');
@@ -135,8 +137,8 @@ test('reads a packed PDF, and rejects one whose streams unpack to too much, also
 test('ends a PDF that takes too long, and the page answers in the meantime', async () => {
   // Spaces within the limits of size, which take a reader longer than the limit of this test.
   const slow = createPackedPdf(zlibSync(createContent(30)));
-  const read = readDocument(slow, 'pdf', 1);
-  await expect(read).rejects.toThrow('too long');
+  const reading = readDocument(slow, 'pdf', 1);
+  await expect(reading).rejects.toThrow('too long');
 });
 
 test('rejects a document with too many elements before it builds them', async () => {

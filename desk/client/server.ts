@@ -53,7 +53,8 @@ export const getState = (): Promise<WindowState> => request('api/state');
 /** Returns the content of a folder of this machine; by default of the initial folder. */
 export const getFolder = (kind: 'key' | 'copy', path = ''): Promise<FolderListing> =>
   request(`api/folder?${String(new URLSearchParams({ kind, path }))}`);
-export const unlock = (what: UnlockRequest): Promise<WindowState> => send('api/unlock', what);
+export const unlock = (credentials: UnlockRequest): Promise<WindowState> =>
+  send('api/unlock', credentials);
 /** Locks the desk. `isIdle`: because it was not used. */
 export const lock = (isIdle = false): Promise<WindowState> => send('api/lock', { isIdle });
 /** Reports to the server that the desk is in use. */
@@ -79,8 +80,8 @@ export const keepCase = (id: string): Promise<Case> => send('api/keep', { id });
 export const answerCase = (id: string, text: string, replaces: string | null): Promise<Case> =>
   send('api/answer', { id, text, replaces });
 /** Closes a case in the state that was shown. */
-export const closeCase = (id: string, seen: Case['state']): Promise<Case> =>
-  send('api/close', { id, seen });
+export const closeCase = (id: string, shownState: Case['state']): Promise<Case> =>
+  send('api/close', { id, seen: shownState });
 export const decideCase = (
   { id, state, moves }: Case,
   decision: 'confirmed' | 'declined',

@@ -22,22 +22,22 @@ export interface CaseViewProps {
   readonly onChange: () => void;
 }
 
-/** Opens a case, and returns the actions on it. `opened` is missing while it is being opened. */
+/** Opens a case, and returns the actions on it. `openedCase` is undefined while it is being opened. */
 export function useCase({ id, onLeave, onChange }: CaseViewProps) {
   const { run, report } = useDesk();
-  const [opened, setOpened] = useState<Case>();
+  const [openedCase, setOpenedCase] = useState<Case>();
   const [question, setQuestion] = useState<CaseQuestion>();
-  /** The last action. */
-  const [done, setDone] = useState<TextKey>();
+  /** The message about the last action. */
+  const [doneMessage, setDoneMessage] = useState<TextKey>();
 
   useEffect(() => {
     // It is marked as read from here on.
-    openCase(id).then(setOpened, report).then(onChange, report);
+    openCase(id).then(setOpenedCase, report).then(onChange, report);
   }, [id, onChange, report]);
-  const show = (next: Case | undefined, what: TextKey): void => {
+  const show = (next: Case | undefined, message: TextKey): void => {
     if (!next) return;
-    setOpened(next);
-    setDone(what);
+    setOpenedCase(next);
+    setDoneMessage(message);
     setQuestion(undefined);
     onChange();
   };
@@ -46,24 +46,24 @@ export function useCase({ id, onLeave, onChange }: CaseViewProps) {
     onChange();
     onLeave();
   };
-  const removeOpened = async (): Promise<void> => {
+  const removeOpenedCase = async (): Promise<void> => {
     const deletion = await run(removeCase(id));
     if (deletion?.result === 'requested') show(await run(openCase(id)), 'done.deletion-requested');
     else leaveAfter(deletion);
   };
   const answerQuestion = async (): Promise<void> => {
     setQuestion(undefined);
-    if (!opened) return;
-    if (question === 'close') show(await run(closeCase(id, opened.state)), 'done.closed');
+    if (!openedCase) return;
+    if (question === 'close') show(await run(closeCase(id, openedCase.state)), 'done.closed');
     else if (question === 'confirmed' || question === 'declined')
-      show(await run(decideCase(opened, question)), `done.${question}`);
+      show(await run(decideCase(openedCase, question)), `done.${question}`);
     else if (question === 'finish') leaveAfter(await run(finishInquiry(id)));
-    else await removeOpened();
+    else await removeOpenedCase();
   };
   return {
-    opened,
+    openedCase,
     question,
-    done,
+    doneMessage,
     show,
     ask: setQuestion,
     dismiss: () => setQuestion(undefined),

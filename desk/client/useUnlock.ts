@@ -47,8 +47,8 @@ export function useUnlock(onUnlock: (state: WindowState) => void): UnlockForm {
 
   const showErrors = (next: Errors): void => {
     setErrors(next);
-    const first = FIELDS.find((name) => next[name]);
-    if (first) document.getElementById(first)?.focus();
+    const firstInvalid = FIELDS.find((name) => next[name]);
+    if (firstInvalid) document.getElementById(firstInvalid)?.focus();
   };
   const showFailure = ({ code, reason }: Failure): boolean => {
     const field = FIELD_OF[code];
@@ -69,9 +69,9 @@ export function useUnlock(onUnlock: (state: WindowState) => void): UnlockForm {
     setBusy(true);
     const { passphrase } = values;
     const request = { keyFile, passphrase, ...(source === 'copy' && { storeFile }) };
-    const unlocked = await run(unlock(request), showFailure);
+    const unlockedState = await run(unlock(request), showFailure);
     setBusy(false);
-    if (unlocked) onUnlock(unlocked);
+    if (unlockedState) onUnlock(unlockedState);
   };
   return {
     values,
@@ -79,7 +79,7 @@ export function useUnlock(onUnlock: (state: WindowState) => void): UnlockForm {
     busy,
     source,
     setSource,
-    setValue: (name, value) => setValues((before) => ({ ...before, [name]: value })),
+    setValue: (name, value) => setValues((oldValues) => ({ ...oldValues, [name]: value })),
     submit,
   };
 }

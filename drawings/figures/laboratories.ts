@@ -11,14 +11,42 @@ import { WIRE } from '../scenes/wires.ts';
 export const LABORATORY_WIDTH = 480;
 export const LABORATORY_HEIGHT = 320;
 
-/** The floor of a room and its two walls, cut low. */
-function room(stage: Stage, accent: string): void {
+/**
+ * The floor of a room and its two walls, cut low. The line comes out of a socket in the wall on the left, and a branch
+ * leads to the machine at `to`.
+ */
+function room(stage: Stage, accent: string, to: Vec): void {
   stage.flat([0, 0, 0], 150, 150, tinted('shell', 'top'), FINE);
   stage.front([0, 0, 0], 150, 58, tinted('plastic', 'top'), FINE);
   stage.side([0, 0, 0], 150, 58, tinted('plastic', 'left'), FINE);
-  stage.segment([0, 128, 0], [150, 128, 0], color('color-brand-line'), 5);
-  stage.segment([75, 128, 0], [75, 96, 0], accent, 3);
-  stage.joint([75, 128, 0], accent);
+  connect(stage, accent, to);
+}
+
+/** The line from its socket to the corner at which the branch begins. */
+function connect(stage: Stage, accent: string, [x, y, z]: Vec): void {
+  stage.side([0, 116, 10], 22, 20, tinted('shell', 'top'));
+  dot(stage, [0, 127, 20], 5, tinted('dark', 'left'));
+  stage.line(
+    [
+      [2, 127, 20],
+      [16, 127, 0],
+      [x, 127, 0],
+    ],
+    color('color-brand-line'),
+    5,
+    6,
+  );
+  stage.line(
+    [
+      [x, 127, 0],
+      [x, y, 0],
+      [x, y, z],
+    ],
+    accent,
+    3,
+    6,
+  );
+  stage.joint([x, 127, 0], accent);
 }
 
 /** Insulators on their bushing, and the spark gap between them. */
@@ -47,11 +75,11 @@ function transformer(stage: Stage): void {
 
 const ROOMS = {
   environment: (stage) => {
-    room(stage, WIRE.orange);
+    room(stage, WIRE.orange, [75, 84, 14]);
     chamber(stage, [28, 20]);
   },
   vibration: (stage) => {
-    room(stage, WIRE.blue);
+    room(stage, WIRE.blue, [72, 96, 8]);
     shaker(stage, [46, 44]);
     const [x, y] = stage.at([73, 70, 40]);
     for (const side of [-1, 1])
@@ -60,7 +88,7 @@ const ROOMS = {
       );
   },
   'high-voltage': (stage) => {
-    room(stage, WIRE.orange);
+    room(stage, WIRE.orange, [75, 84, 12]);
     transformer(stage);
   },
   emc: (stage) => {
@@ -69,12 +97,12 @@ const ROOMS = {
     stage.front([0, 0, 0], 156, 52, tinted('dark', 'right'), FINE);
     absorbers(stage, 6, (along, up, out) => [out, 156 - along, up], 2);
     absorbers(stage, 6, (along, up, out) => [along, out, up], 2);
-    stage.segment([0, 140, 0], [156, 140, 0], color('color-brand-line'), 5);
+    connect(stage, WIRE.violet, [65, 112, 0]);
     antenna(stage, [112, 84]);
     stage.box([52, 92, 0], [26, 20, 14], 'blue');
   },
   software: (stage) => {
-    room(stage, WIRE.violet);
+    room(stage, WIRE.violet, [70, 62, 36]);
     table(stage, [24, 40], [104, 44], 37, 'shell');
     monitor(stage, [30, 48, 37], { width: 44, height: 28, lit: tinted('dark', 'left') });
     monitor(stage, [80, 48, 37], { width: 40, height: 28, lit: tinted('violet', 'left') });
@@ -88,7 +116,7 @@ const ROOMS = {
     stage.box([58, 66, 37], [26, 14, 8], 'violet');
   },
   analysis: (stage) => {
-    room(stage, WIRE.green);
+    room(stage, WIRE.green, [74, 62, 36]);
     table(stage, [22, 40], [108, 46], 37, 'wood');
     microscope(stage, [40, 50, 37]);
     oscilloscope(stage, [76, 50, 37]);

@@ -106,8 +106,8 @@ export const WORK_SPOTS = {
         'M48 12Q51 12 53 16L86 72Q89 79 82 79H14Q7 79 10 72L43 16Q45 12 48 12Z',
         3,
       ) +
-        stroke(INK, 'M48 34V54', 6) +
-        `<circle cx="48" cy="66" r="3.8" fill="${INK}"/>`,
+        stroke(tinted('dark', 'left'), 'M48 34V54', 6) +
+        `<circle cx="48" cy="66" r="3.8" fill="${tinted('dark', 'left')}"/>`,
     );
   },
   // Jobs.

@@ -9,7 +9,7 @@ import { FINE, Stage } from './stage.ts';
 import { WIRE } from './wires.ts';
 
 const SCALE = 0.8;
-const ORIGIN = [776, 74] as const;
+const ORIGIN = [776, 84] as const;
 /** The floor along x and y, its slab, the walls behind, and the height at which other walls are cut. */
 const [L, D, SLAB, HIGH, CUT] = [1340, 624, 44, 104, 46];
 /** The walls between the rooms at the back, and the corridor before them. */
@@ -32,40 +32,44 @@ function drawGround(st: Stage): void {
   const paved: Vec[] = [[-90, -90, -SLAB], [L + 110, -90, -SLAB], [L + 110, D + 110, -SLAB], [-90, D + 110, -SLAB]]; // prettier-ignore
   st.polygon(paved, tinted('shell', 'top'), 0);
   strokes(st, [...Array.from({ length: 17 }, (_, k): [Vec, Vec] => [[-40 + k * 84, D, -SLAB], [-40 + k * 84, D + 110, -SLAB]]), ...Array.from({ length: 9 }, (_, k): [Vec, Vec] => [[L, -40 + k * 84, -SLAB], [L + 110, -40 + k * 84, -SLAB]]), [[-90, D + 56, -SLAB], [L + 110, D + 56, -SLAB]], [[L + 56, -90, -SLAB], [L + 56, D + 110, -SLAB]]], color('color-surface'), 2); // prettier-ignore
-  for (const [kind, x, y, h] of [
-    ['conifer', -200, -160, 170],
-    ['tree', -60, -190, 140],
-    ['conifer', 90, -190, 160],
-    ['tree', 230, -170, 130],
-    ['tree', 430, -200, 150],
-    ['conifer', 560, -180, 170],
-    ['tree', 720, -200, 140],
-    ['conifer', 860, -180, 160],
-    ['tree', 1010, -200, 150],
-    ['conifer', 1150, -190, 170],
-    ['tree', 1300, -200, 140],
-    ['conifer', 1440, -220, 170],
-    ['tree', 1560, -160, 140],
-    ['conifer', 1640, -60, 160],
-    ['conifer', 700, -500, 170],
-    ['tree', 860, -600, 140],
-    ['conifer', 1010, -470, 160],
-    ['tree', 1180, -560, 150],
-    ['conifer', 1300, -440, 170],
-    ['tree', 1480, -540, 140],
-    ['conifer', 1620, -420, 160],
-    ['tree', 1780, -330, 150],
-    ['conifer', 1900, -480, 170],
-    ['conifer', -420, 260, 160],
-    ['tree', -470, 420, 140],
-    ['conifer', -520, 600, 170],
-    ['tree', -400, 680, 140],
-    ['tree', -200, 120, 140],
-    ['conifer', -260, 240, 170],
-    ['tree', -220, 380, 140],
-    ['tree', -350, 560, 140],
-  ] as const)
-    st[kind]([x, y, -SLAB], h);
+  st.plants(
+    [
+      ['tree', 230, -170, 130],
+      ['tree', 430, -200, 150],
+      ['conifer', 560, -180, 170],
+      ['tree', 720, -200, 140],
+      ['conifer', 860, -180, 160],
+      ['tree', 1010, -200, 150],
+      ['conifer', 1150, -190, 170],
+      ['tree', 1300, -200, 140],
+      ['conifer', 1440, -220, 170],
+      ['tree', 1560, -160, 140],
+      ['conifer', 1640, -60, 160],
+      ['conifer', 700, -500, 170],
+      ['tree', 860, -600, 140],
+      ['conifer', 1010, -470, 160],
+      ['tree', 1180, -560, 150],
+      ['conifer', 1300, -440, 170],
+      ['tree', 1480, -540, 140],
+      ['conifer', 1620, -420, 160],
+      ['tree', 1780, -330, 150],
+      ['conifer', 1900, -480, 170],
+      ['tree', -400, 680, 140],
+      ['tree', -220, 380, 140],
+      ['tree', -350, 560, 140],
+      ['tree', -160, 120, 110],
+      ['conifer', -210, 250, 136],
+      ['conifer', -340, 420, 140],
+      ['tree', -420, 500, 116],
+      ['conifer', -480, 620, 150],
+      ['tree', -590, 700, 128],
+      ['conifer', -640, 820, 160],
+      ['conifer', -330, 800, 150],
+      ['tree', -500, 930, 140],
+      ['conifer', -420, 1040, 160],
+    ],
+    -SLAB,
+  );
   st.shadow([L, 0, -SLAB], [L + 40, 16, -SLAB], [L + 40, D + 8, -SLAB], [L, D, -SLAB]);
   st.front([0, D, -SLAB], L, SLAB, tinted('dark', 'left'));
   st.side([L, 0, -SLAB], D, SLAB, tinted('dark', 'right'));
@@ -264,18 +268,20 @@ function drawEdges(st: Stage): void {
   st.box([0, D - 8, 0], [20, 8, 18], 'plastic');
   st.box([190, D - 8, 0], [L - 190, 8, 18], 'plastic');
   st.box([L - 8, 0, 0], [8, D, 18], 'plastic');
-  for (const [kind, x, y, h] of [
-    ['tree', -120, D + 180, 120],
-    ['conifer', 200, D + 300, 140],
-    ['tree', 330, D + 150, 110],
-    ['conifer', 450, D + 170, 130],
-    ['tree', 620, D + 150, 110],
-    ['conifer', L + 190, 300, 140],
-    ['tree', L + 170, 120, 120],
-    ['tree', L + 180, 460, 120],
-    ['conifer', L + 300, 380, 150],
-  ] as const)
-    st[kind]([x, y, -SLAB], h);
+  st.plants(
+    [
+      ['tree', -120, D + 180, 120],
+      ['conifer', 200, D + 300, 140],
+      ['tree', 330, D + 150, 110],
+      ['conifer', 450, D + 170, 130],
+      ['tree', 620, D + 150, 110],
+      ['conifer', L + 190, 300, 140],
+      ['tree', L + 170, 120, 120],
+      ['tree', L + 180, 460, 120],
+      ['conifer', L + 300, 380, 150],
+    ],
+    -SLAB,
+  );
 }
 
 /** One floor of the head office without its roof: the board, the committee, the team, the divisions. */

@@ -81,6 +81,14 @@ function drawGround(st: Stage): void {
         -30 + i * 60 + (r % 2) * 28,
         80 + ((i * 11 + r * 5) % 5) * 9,
       ]);
+  // The wood goes on beyond the sides of the picture.
+  for (let index = 0; index < 46; index += 1) {
+    const isRight = index >= 26;
+    const [row, column] = isRight ? [(index - 26) % 5, Math.floor((index - 26) / 5)] : [index % 6, Math.floor(index / 6)]; // prettier-ignore
+    const across = isRight ? 1800 + column * 40 + (row % 2) * 22 : 8 + column * 52 + (row % 2) * 26;
+    const [x, y] = st.placeAt([across, (isRight ? 396 : 228) + row * 44 + ((index * 7) % 5) * 6]);
+    wood.push([(index * 5) % 3 ? 'conifer' : 'tree', x, y, 80 + ((index * 11) % 5) * 9]);
+  }
   st.plants(wood);
 }
 
@@ -141,7 +149,7 @@ function drawSlab(st: Stage): void {
     );
   }
   // The floor and its lanes.
-  st.flat([0, 0, 0], L, D, tinted('plastic', 'highlight'));
+  st.flat([0, 0, 0], L, D, color('color-surface'));
   st.flat([0, 214, 0], L, 44, color('color-surface-second'), 0);
   st.flat([0, 342, 0], L, 34, color('color-surface-second'), 0);
   for (const y of [214, 258, 342, 376])

@@ -5,6 +5,7 @@ import {
   project,
   subtract,
   unit,
+  unproject,
   type Vec,
 } from '../kit/geometry.ts';
 import { INK, SHADOW, tinted, getTint, type Material } from '../kit/paint.ts';
@@ -60,6 +61,13 @@ export class Stage {
   at(place: Vec): Point {
     const [x, y] = this.#camera(place);
     return [x * this.#scale + this.#origin[0], y * this.#scale + this.#origin[1]];
+  }
+
+  /** Returns the place at the height `z` that is at a point of the page; the camera is the isometric one. */
+  placeAt([across, down]: Point, z = 0): Vec {
+    const [left, top] = this.at([0, 0, z]);
+    const [x, y] = unproject([(across - left) / this.#scale, (down - top) / this.#scale]);
+    return [x, y, z];
   }
 
   #outline([first, ...rest]: readonly Vec[]): string {
@@ -229,12 +237,12 @@ export class Stage {
     );
   }
 
-  /** Trees on the ground, those behind first. */
-  plants(plants: readonly Plant[]): void {
+  /** Trees at the height `z`, those behind first. Trees that the upper edge of the page would cut are omitted. */
+  plants(plants: readonly Plant[], z = 0): void {
     for (const [kind, x, y, height] of plants.toSorted(
       ([, x1, y1], [, x2, y2]) => x1 + y1 - x2 - y2,
     ))
-      this[kind]([x, y, 0], height);
+      if (this.at([x, y, z])[1] >= height * this.#scale) this[kind]([x, y, z], height);
   }
 
   /** The finished drawing. */

@@ -124,13 +124,19 @@ export function robot(st: Stage, [x, y]: Ground, reach: Vec, material: Material 
   round(st, [reach[0], reach[1], reach[2] + 30], 'y', 7, tinted('metal', 'top'), FINE);
 }
 
-/** A wind turbine in the sea. */
-export function turbine(st: Stage, [x, y, z]: Vec, height: number, turn: number): void {
+/** A wind turbine on its foundation, which is yellow in the sea. */
+export function turbine(
+  st: Stage,
+  [x, y, z]: Vec,
+  height: number,
+  turn: number,
+  foundation: Material = 'yellow',
+): void {
   const [fx, fy] = st.at([x, y, z]);
   const [hx, hy] = st.at([x, y, z + height]);
   const blade = (fy - hy) * 0.44;
   st.raw(
-    `<ellipse cx="${c(fx)}" cy="${c(fy)}" rx="20" ry="10" fill="${tinted('yellow', 'left')}" stroke="${INK}" stroke-width="2"/>` +
+    `<ellipse cx="${c(fx)}" cy="${c(fy)}" rx="20" ry="10" fill="${tinted(foundation, 'left')}" stroke="${INK}" stroke-width="2"/>` +
       `<path fill="${tinted('shell', 'top')}" stroke="${INK}" stroke-width="2" d="M${c(fx - 8)} ${c(fy)}L${c(hx - 4)} ${c(hy)}h8L${c(fx + 8)} ${c(fy)}z"/>` +
       [0, 120, 240]
         .map(

@@ -37,7 +37,7 @@ function drawSea(st: Stage): void {
   strokes(st, waves, color('color-surface'), 3);
   turbine(st, [2790, -290, SEA], 840, 50);
   turbine(st, [2340, -90, SEA], 800, 20);
-  boat(st, [-720, 330, SEA]);
+  boat(st, [-680, 370, SEA]);
 }
 
 /** The land with its cut edge and what is in the ground. */

@@ -65,7 +65,7 @@ export function windPark(): string {
     [214, 34],
   ] as const)
     stage.line([[x, y, 0], [x, 76, 0], [208, 76, 0], [208, 104, 0]], green, 3.4, 10); // prettier-ignore
-  turbine(stage, 20, 28, 92, 12);
+  turbine(stage, 20, 28, 82, 12);
   turbine(stage, 112, 22, 104, 48);
   turbine(stage, 214, 34, 98, 84);
   for (const x of [20, 112]) stage.joint([x, 76, 0], green, 4);

@@ -5,11 +5,11 @@ import { person } from './person.ts';
 import { monitor, table } from './props.ts';
 import { COVER_HEIGHT, COVER_LINE, COVER_WIDTH } from './size.ts';
 import { round, strokes } from './solids.ts';
-import { FINE, Stage } from './stage.ts';
+import { FINE, type Plant, Stage } from './stage.ts';
 import { WIRE, type WireTone } from './wires.ts';
 
 const SCALE = 0.7;
-const ORIGIN = [784, 84] as const;
+const ORIGIN = [784, 92] as const;
 /** The hall along x and along y, its walls behind, and the height at which those in front are cut. */
 const [L, D, HIGH, CUT] = [1640, 520, 132, 22];
 /** The bays: the middle of the first, and from one to the next. */
@@ -35,16 +35,9 @@ function drawGround(st: Stage): void {
   strokes(st, Array.from({ length: 34 }, (_, k): [Vec, Vec] => [[-300 + k * 90, D + 600, YARD], [-254 + k * 90, D + 600, YARD]]), PAPER, 4); // prettier-ignore
   for (const x of [140, 640, 1140])
     st.polygon([[x, D + 530, YARD], [x + 70, D + 530, YARD], [x + 70, D + 518, YARD], [x + 100, D + 536, YARD], [x + 70, D + 554, YARD], [x + 70, D + 542, YARD], [x, D + 542, YARD]], PAPER, 0); // prettier-ignore
-  for (let index = 0; index < 20; index += 1)
-    st[index % 3 ? 'conifer' : 'tree']([560 + index * 96, -470 + (index % 3) * 70, YARD], 150 + (index % 4) * 14); // prettier-ignore
-  for (const [kind, x, y, h] of [
-    ['tree', -150, -60, 160],
-    ['conifer', -60, -120, 190],
-    ['conifer', -240, 20, 180],
-    ['tree', 60, -130, 150],
-    ['conifer', -330, 110, 170],
-    ['tree', -390, 200, 150],
-    ['conifer', -470, 280, 180],
+  const wood = Array.from({ length: 20 }, (_, index): Plant => [index % 3 ? 'conifer' : 'tree', 560 + index * 96, -470 + (index % 3) * 70, 150 + (index % 4) * 14]); // prettier-ignore
+  wood.push(
+    ['tree', 60, -130, 138],
     ['conifer', 180, -110, 180],
     ['tree', 300, -130, 160],
     ['conifer', 420, -100, 190],
@@ -57,9 +50,6 @@ function drawGround(st: Stage): void {
     ['conifer', 1360, -120, 190],
     ['tree', 1500, -110, 160],
     ['conifer', 1600, -150, 180],
-    ['conifer', -130, -190, 190],
-    ['tree', -300, -110, 160],
-    ['conifer', -420, -10, 190],
     ['tree', 740, -210, 160],
     ['conifer', 1000, -220, 190],
     ['tree', 1130, -220, 160],
@@ -68,13 +58,26 @@ function drawGround(st: Stage): void {
     ['tree', 1830, -260, 160],
     ['conifer', 1960, -240, 180],
     ['tree', -470, 460, 150],
-    ['conifer', -560, 560, 180],
+    ['conifer', -560, 560, 164],
     ['tree', -420, 640, 150],
     ['conifer', -470, 800, 170],
     ['tree', -640, 720, 150],
     ['conifer', -600, 900, 180],
-  ] as const)
-    st[kind]([x, y, YARD], h);
+    ['tree', -336, 456, 140],
+    ['conifer', -281, 393, 160],
+    ['tree', -243, 290, 150],
+    ['conifer', -186, 186, 156],
+    ['conifer', -240, 520, 150],
+    ['conifer', -112, 118, 152],
+    ['tree', -440, 330, 120],
+    ['conifer', -540, 420, 150],
+    ['tree', -700, 560, 128],
+    ['conifer', -790, 660, 150],
+    ['conifer', -800, 820, 170],
+    ['tree', -880, 940, 150],
+    ['conifer', -700, 980, 170],
+  );
+  st.plants(wood, YARD);
 }
 
 /** The slab, the walls behind. */

@@ -8,16 +8,18 @@ import { StartError } from '../start-error.ts';
  * created. On PostgreSQL, servers of the previous release continue to run during a migration: from version 2 on, a step
  * only adds tables and columns that do not need a value.
  */
-// Migrations work on every historical schema, so they have no table types.
-// oxlint-disable-next-line typescript/no-explicit-any
-type Migration = (db: Kysely<any>) => Promise<void>;
+type Migration = readonly string[];
 
-/** Runs raw statements in order. */
-const statements =
-  (...texts: readonly string[]): Migration =>
-  async (db) => {
-    for (const text of texts) await sql.raw(text).execute(db);
-  };
+/** Returns the statements of a step, in order. */
+const listStatements = (...texts: readonly string[]): Migration => texts;
+
+/** Runs steps in order. */
+export async function runMigrations<DB>(
+  db: Kysely<DB>,
+  migrations: readonly Migration[],
+): Promise<void> {
+  for (const statement of migrations.flat()) await sql.raw(statement).execute(db);
+}
 
 const SUBMISSION_COLUMNS = [
   'id',
@@ -48,7 +50,7 @@ const REPORT_COLUMNS = [
  * Tables without rowid are ordered by their random ids, so that neither row numbers nor neighbors show which submission
  * came first.
  */
-const SQLITE_WITHOUT_ROWID = statements(
+const SQLITE_WITHOUT_ROWID = listStatements(
   `CREATE TABLE submissions_3 (
      id              TEXT PRIMARY KEY,
      purpose         TEXT NOT NULL,
@@ -103,7 +105,7 @@ const SQLITE_WITHOUT_ROWID = statements(
  * compares, with its sealed content. The desk's lists of one purpose do not need an index, because they read rows
  * without their content.
  */
-const SQLITE_PLACES = statements(
+const SQLITE_PLACES = listStatements(
   `CREATE TABLE submissions_5 (
      place           INTEGER PRIMARY KEY,
      id              TEXT NOT NULL UNIQUE,
@@ -128,7 +130,7 @@ const SQLITE_PLACES = statements(
  * release deletes submissions without these tables.
  */
 const createCaseTables = (bytes: string, options: string): Migration =>
-  statements(
+  listStatements(
     `CREATE TABLE case_entries (
        id             TEXT PRIMARY KEY,
        submission_id  TEXT NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
@@ -153,7 +155,7 @@ const createCaseTables = (bytes: string, options: string): Migration =>
 
 /** Published versions of the news, with their photographs. */
 const createNewsTables = (bytes: string, options: string): Migration =>
-  statements(
+  listStatements(
     `CREATE TABLE news_versions (
        number       INTEGER PRIMARY KEY,
        published_at TEXT NOT NULL,
@@ -171,7 +173,7 @@ export const APPLICATION_ID = 0x5355424d;
 
 /** The embedded database. The first entry creates version 1; the version is in `user_version`. */
 export const SQLITE_MIGRATIONS: readonly Migration[] = [
-  statements(
+  listStatements(
     `CREATE TABLE submissions (
        id              TEXT PRIMARY KEY,
        purpose         TEXT NOT NULL,
@@ -186,7 +188,7 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
     'CREATE INDEX submissions_by_purpose ON submissions (purpose, created_at)',
     `PRAGMA application_id = ${APPLICATION_ID}`,
   ),
-  statements(
+  listStatements(
     'ALTER TABLE submissions ADD COLUMN expires_at TEXT',
     `CREATE TABLE reports (
        id                  TEXT PRIMARY KEY REFERENCES submissions (id),
@@ -209,7 +211,7 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
     'CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
   ),
   SQLITE_WITHOUT_ROWID,
-  statements(
+  listStatements(
     `CREATE TABLE visits (
        id           TEXT PRIMARY KEY REFERENCES submissions (id),
        receipt_hash BLOB NOT NULL UNIQUE,
@@ -223,7 +225,7 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
 
 /** PostgreSQL. The version is in the table `submission_tables`. */
 export const POSTGRES_MIGRATIONS: readonly Migration[] = [
-  statements(
+  listStatements(
     `CREATE TABLE submissions (
        id              TEXT PRIMARY KEY,
        purpose         TEXT NOT NULL,
@@ -252,8 +254,11 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
     'CREATE TABLE notices (id TEXT PRIMARY KEY, purpose TEXT NOT NULL, lease TEXT, lease_until TEXT)',
     'CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
   ),
-  statements('ALTER TABLE notices RENAME TO mail_queue', 'ALTER TABLE facts RENAME TO metadata'),
-  statements(
+  listStatements(
+    'ALTER TABLE notices RENAME TO mail_queue',
+    'ALTER TABLE facts RENAME TO metadata',
+  ),
+  listStatements(
     `CREATE TABLE visits (
        id           TEXT PRIMARY KEY REFERENCES submissions (id),
        receipt_hash BYTEA NOT NULL UNIQUE,
@@ -261,7 +266,7 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
      )`,
   ),
   // The state that several servers share (`shared-state/postgres-state.ts`).
-  statements(
+  listStatements(
     `CREATE UNLOGGED TABLE rate_limits (
        key    VARCHAR(255) PRIMARY KEY,
        points INTEGER NOT NULL DEFAULT 0,

@@ -5,7 +5,7 @@ import { makeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import { copyRows, isEmpty } from './copy-rows.ts';
 import type { SubmissionsDatabase } from './database.ts';
-import { createLaterReleaseError, POSTGRES_MIGRATIONS } from './migrations.ts';
+import { createLaterReleaseError, POSTGRES_MIGRATIONS, runMigrations } from './migrations.ts';
 import { createSqlStore } from './sql-store.ts';
 import { openSqliteDatabase } from './sqlite.ts';
 import type { SubmissionStore } from './store.ts';
@@ -92,7 +92,7 @@ async function migrate(db: Kysely<Tables>): Promise<void> {
       );
     const version = Number(rows[0]?.version);
     if (!(version <= VERSION)) throw createUnknownVersionError(version);
-    for (const migration of POSTGRES_MIGRATIONS.slice(version)) await migration(transaction);
+    await runMigrations(transaction, POSTGRES_MIGRATIONS.slice(version));
     if (version < VERSION)
       await sql`UPDATE submission_tables SET version = ${VERSION} WHERE id = 1`.execute(
         transaction,

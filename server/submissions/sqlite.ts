@@ -23,7 +23,12 @@ import type { SubmissionsDatabase } from './database.ts';
 import type { Department } from './departments.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { getMarkFile, readMark, writeMark, type HighWaterMark } from './high-water-mark.ts';
-import { APPLICATION_ID, createLaterReleaseError, SQLITE_MIGRATIONS } from './migrations.ts';
+import {
+  APPLICATION_ID,
+  createLaterReleaseError,
+  runMigrations,
+  SQLITE_MIGRATIONS,
+} from './migrations.ts';
 import { getStorePlace } from './place.ts';
 import { createSqlStore } from './sql-store.ts';
 import { createNodeSqliteDialect, NodeSqliteConnection } from './sqlite-dialect.ts';
@@ -200,7 +205,7 @@ async function migrate(db: Kysely<Tables>, database: DatabaseSync): Promise<void
   database.exec('PRAGMA foreign_keys = OFF');
   await db.transaction().execute(async (transaction) => {
     const version = Number(runPragma(database, 'user_version'));
-    for (const migration of SQLITE_MIGRATIONS.slice(version)) await migration(transaction);
+    await runMigrations(transaction, SQLITE_MIGRATIONS.slice(version));
     await sql.raw(`PRAGMA user_version = ${VERSION}`).execute(transaction);
   });
   database.exec('PRAGMA foreign_keys = ON');

@@ -6,7 +6,7 @@ export const BRAND = 'veldra';
 export const FOLDER = path.resolve('.cache/brands', BRAND);
 
 /** Returns the port of its server, given that of the sample's. */
-export const brandPort = (port: number): number => port + 1;
+export const getBrandPort = (port: number): number => port + 1;
 
 export interface Company {
   readonly brand: Readonly<Record<'name' | 'legalName' | 'tagline', Record<'ko' | 'en', string>>>;

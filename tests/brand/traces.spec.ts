@@ -13,10 +13,10 @@ const DIST = path.join(FOLDER, 'app/dist');
 const COMPRESSED = /\.(?:br|gz|zst)$/;
 
 const sample = readCompany('.');
-const own = readCompany(FOLDER);
+const company = readCompany(FOLDER);
 
 /** Words of an address that identify a company. */
-const addressWords = (address: string): string[] =>
+const splitAddress = (address: string): string[] =>
   address.split(/[\s,]+/).filter((word) => word.length > 2 && !/^\d+$/.test(word));
 
 interface Palette {
@@ -64,16 +64,16 @@ const face = getFace('.');
 const ownFace = getFace(FOLDER);
 
 const ownWords = new Set([
-  ...Object.values(own.address).flatMap(addressWords),
+  ...Object.values(company.address).flatMap(splitAddress),
   // A new company starts with the taglines of the other one.
-  ...Object.values(own.brand.tagline),
+  ...Object.values(company.brand.tagline),
 ]);
 const WORDS = [
   ...Object.values(sample.brand.name),
   ...Object.values(sample.brand.legalName),
   ...[
     ...Object.values(sample.brand.tagline),
-    ...Object.values(sample.address).flatMap(addressWords),
+    ...Object.values(sample.address).flatMap(splitAddress),
   ].filter((word) => !ownWords.has(word)),
   sample.phone,
   `+82-${sample.phone.slice(1)}`,
@@ -84,13 +84,13 @@ const WORDS = [
 ].map((word) => word.toLowerCase());
 
 /** Returns the names, places, colors and outlines of the sample that a text contains. */
-function tracesIn(text: string): string[] {
+function findTraces(text: string): string[] {
   const lower = text.normalize('NFC').toLowerCase();
   return [...WORDS, ...COLORS, ...MARKS].filter((trace) => lower.includes(trace));
 }
 
 /** Returns the names of the fonts in a PDF, which are not compressed. */
-const fontsIn = (body: Uint8Array): string[] => [
+const listFonts = (body: Uint8Array): string[] => [
   ...new Set(
     [
       ...Buffer.from(body)
@@ -101,49 +101,49 @@ const fontsIn = (body: Uint8Array): string[] => [
 ];
 
 /** Returns the license text of a font. */
-async function noticeIn(font: Buffer): Promise<string> {
+async function readNotice(font: Buffer): Promise<string> {
   const plain = await subsetFont(font, 'A', { targetFormat: 'sfnt', preserveNameIds: [13] });
   return plain.toString('latin1').replaceAll('\0', '');
 }
 
 /** Returns the traces in a PDF: in its pages and its metadata. */
-async function tracesInPdf(body: Uint8Array): Promise<string[]> {
-  const fonts = fontsIn(body);
+async function findTracesInPdf(body: Uint8Array): Promise<string[]> {
+  const fonts = listFonts(body);
   const pdf = await getDocumentProxy(new Uint8Array(body));
   const { info } = await pdf.getMetadata();
   const { text } = await extractText(pdf, { mergePages: true });
-  return tracesIn(`${JSON.stringify(info)} ${fonts.join(' ')} ${text}`);
+  return findTraces(`${JSON.stringify(info)} ${fonts.join(' ')} ${text}`);
 }
 
 /** Returns the colors of the sample that a picture contains exactly. */
-async function colorsIn(body: Uint8Array): Promise<string[]> {
+async function countColors(body: Uint8Array): Promise<string[]> {
   const { data, info } = await sharp(body)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const wanted = new Map(COLORS.map((color) => [Number.parseInt(color.slice(1), 16), 0]));
+  const counts = new Map(COLORS.map((color) => [Number.parseInt(color.slice(1), 16), 0]));
   for (let at = 0; at < data.length; at += info.channels) {
     const color = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
-    const before = wanted.get(color);
-    if (before !== undefined) wanted.set(color, before + 1);
+    const count = counts.get(color);
+    if (count !== undefined) counts.set(color, count + 1);
   }
   // Anti-aliased edges can have any color in single pixels.
   const MOST = 40;
-  return [...wanted]
+  return [...counts]
     .filter(([, points]) => points > MOST)
     .map(([color]) => `#${color.toString(16).padStart(6, '0')}`);
 }
 
-async function tracesInFile(name: string, body: Uint8Array): Promise<string[]> {
-  const found = tracesIn(name);
-  if (name.endsWith('.pdf')) found.push(...(await tracesInPdf(body)));
-  else if (name.endsWith('.png')) found.push(...(await colorsIn(body)));
+async function findTracesInFile(name: string, body: Uint8Array): Promise<string[]> {
+  const traces = findTraces(name);
+  if (name.endsWith('.pdf')) traces.push(...(await findTracesInPdf(body)));
+  else if (name.endsWith('.png')) traces.push(...(await countColors(body)));
   else if (name.endsWith('.zip'))
     for (const [inner, part] of Object.entries(unzipSync(body)))
       // oxlint-disable-next-line no-await-in-loop -- one large file after the other
-      found.push(...(await tracesInFile(inner, part)));
-  else if (!name.endsWith('.woff2')) found.push(...tracesIn(Buffer.from(body).toString('utf8')));
-  return [...new Set(found)].map((trace) => `${name}: ${trace}`);
+      traces.push(...(await findTracesInFile(inner, part)));
+  else if (!name.endsWith('.woff2')) traces.push(...findTraces(Buffer.from(body).toString('utf8')));
+  return [...new Set(traces)].map((trace) => `${name}: ${trace}`);
 }
 
 test('no file of another company contains anything of the sample company', async () => {
@@ -152,13 +152,13 @@ test('no file of another company contains anything of the sample company', async
     (file) => file.isFile() && !COMPRESSED.test(file.name),
   );
   expect(files.length).toBeGreaterThan(200);
-  const found: string[] = [];
+  const traces: string[] = [];
   for (const file of files) {
     const full = path.join(file.parentPath, file.name);
     // oxlint-disable-next-line no-await-in-loop -- one large file after the other
-    found.push(...(await tracesInFile(path.relative(DIST, full), readFileSync(full))));
+    traces.push(...(await findTracesInFile(path.relative(DIST, full), readFileSync(full))));
   }
-  expect(found).toEqual([]);
+  expect(traces).toEqual([]);
 });
 
 test('its typeface is used in pages, as files and in documents', async () => {
@@ -171,7 +171,7 @@ test('its typeface is used in pages, as files and in documents', async () => {
     expect(name).toContain(start);
     // The license requires its notice in every copy.
     // oxlint-disable-next-line no-await-in-loop -- a few files
-    expect(await noticeIn(readFileSync(path.join(client, 'assets', name))), name).toContain(
+    expect(await readNotice(readFileSync(path.join(client, 'assets', name))), name).toContain(
       'Open Font License',
     );
   }
@@ -183,9 +183,9 @@ test('its typeface is used in pages, as files and in documents', async () => {
   );
   expect(documents.length).toBeGreaterThan(0);
   for (const name of documents) {
-    const used = fontsIn(readFileSync(path.join(client, 'downloads', name)));
-    expect(used.length).toBeGreaterThan(0);
-    for (const font of used) expect(font, name).toContain(ownFace.replaceAll(' ', ''));
+    const usedFonts = listFonts(readFileSync(path.join(client, 'downloads', name)));
+    expect(usedFonts.length).toBeGreaterThan(0);
+    for (const font of usedFonts) expect(font, name).toContain(ownFace.replaceAll(' ', ''));
   }
 });
 
@@ -193,8 +193,8 @@ test('its icons, cards, documents and archive exist under its own name', () => {
   const client = path.join(DIST, 'client');
   const manifest = readFileSync(path.join(client, 'site.webmanifest'), 'utf8');
   expect(JSON.parse(manifest)).toMatchObject({
-    name: own.brand.name.ko,
-    short_name: own.brand.name.en,
+    name: company.brand.name.ko,
+    short_name: company.brand.name.en,
   });
   const downloads = readdirSync(path.join(client, 'downloads'));
   expect(downloads).toEqual(

@@ -3,15 +3,15 @@ import { API, API_DESCRIPTION } from '@site/contract/paths';
 import {
   expect,
   expectAccessible,
-  hydrated,
+  waitForHydration,
   openWithFont,
   test,
   testInOwnWindow,
 } from '../e2e/visitor.ts';
-import { brandPort, FOLDER, readCompany } from './company.ts';
+import { getBrandPort, FOLDER, readCompany } from './company.ts';
 
 test.use({
-  baseURL: `http://localhost:${brandPort(Number(process.env['E2E_PORT'] ?? 3199))}`,
+  baseURL: `http://localhost:${getBrandPort(Number(process.env['E2E_PORT'] ?? 3199))}`,
 });
 
 const { brand } = readCompany(FOLDER);
@@ -25,10 +25,10 @@ const PAGES = [
 for (const language of ['ko', 'en'] as const)
   testInOwnWindow(`nothing moves when its typeface arrives (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const { faces, shifted } = await openWithFont(page, `/home/main?lang=${language}`);
+    const { faces, layoutShift } = await openWithFont(page, `/home/main?lang=${language}`);
     // Each of its weights is a separate file.
     expect(faces).toBe(2);
-    expect(shifted).toBeLessThanOrEqual(0.01);
+    expect(layoutShift).toBeLessThanOrEqual(0.01);
   });
 
 for (const language of ['ko', 'en'] as const)
@@ -40,7 +40,7 @@ for (const language of ['ko', 'en'] as const)
     await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
     for (const at of PAGES) {
       await page.goto(at);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page).toHaveTitle(new RegExp(brand.name[language]));
       await expect(page.getByRole('contentinfo')).toContainText(brand.legalName[language]);
       // In both languages a page has the same elements.

@@ -7,7 +7,7 @@ import type { SiteManifest } from '@site/contract/renderer';
 
 import { createSecurityHeaders } from '../../server/http/headers.ts';
 import { library, manifest as site } from '../fixtures/site.ts';
-import { hydrated } from '../e2e/visitor.ts';
+import { waitForHydration } from '../e2e/visitor.ts';
 
 /** Budgets of scripts in KiB, compressed with brotli. */
 const BEFORE_USE = 66;
@@ -27,9 +27,9 @@ test('every finished page paints without another request', () => {
     const html = readFileSync(path.join(DIST, 'pages', page.file), 'utf8');
     const name = getName(page);
     // A system in light mode does not wait for the dark stylesheet.
-    const [before = '', after = ''] = html.split('<link media="(prefers-color-scheme:dark)"');
-    expect(after, name).toMatch(/^ rel="stylesheet" href="[^"]+"><\/head>/);
-    expect(before + after.slice(after.indexOf('>')), name).not.toMatch(
+    const [lightPart = '', darkPart = ''] = html.split('<link media="(prefers-color-scheme:dark)"');
+    expect(darkPart, name).toMatch(/^ rel="stylesheet" href="[^"]+"><\/head>/);
+    expect(lightPart + darkPart.slice(darkPart.indexOf('>')), name).not.toMatch(
       /<link[^>]+rel="?(?:stylesheet|modulepreload)/,
     );
     // A drawing of the first screen may be preloaded, because it does not block the first paint.
@@ -120,10 +120,10 @@ for (const address of ADDRESSES)
     };
     await page.goto(address);
     await page.waitForLoadState('networkidle');
-    const before = await sumScripts();
-    expect(before).toBeGreaterThan(0);
-    expect(before).toBeLessThanOrEqual(BEFORE_USE);
-    await hydrated(page);
+    const initialBytes = await sumScripts();
+    expect(initialBytes).toBeGreaterThan(0);
+    expect(initialBytes).toBeLessThanOrEqual(BEFORE_USE);
+    await waitForHydration(page);
     const holdsForm = await page.locator('main form[method=post]').count();
     expect(await sumScripts()).toBeLessThanOrEqual(holdsForm > 0 ? SCRIPTS.form : SCRIPTS.page);
   });

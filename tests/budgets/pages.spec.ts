@@ -6,7 +6,7 @@ import {
   expect,
   expectAccessible,
   hasFont,
-  hydrated,
+  waitForHydration,
   setLanguageCookie,
   test,
 } from '../e2e/visitor.ts';
@@ -37,7 +37,7 @@ const ASKED = [
   ),
   ...areaPages.map((at) => products.findLast(({ page }) => page === at)?.href ?? at),
   // The widest table: the product with the most variants.
-  products.toSorted((one, other) => countVariants(other) - countVariants(one))[0]?.href ?? '',
+  products.toSorted((a, b) => countVariants(b) - countVariants(a))[0]?.href ?? '',
 ].filter((address) => hasPage(address.split('?', 1)[0] ?? ''));
 /** The first viewport of each language: a desktop, and the phone of Lighthouse for the language with longer words. */
 const ARRIVALS = { ko: { width: 1280, height: 720 }, en: { width: 412, height: 823 } } as const;
@@ -104,17 +104,19 @@ async function expectQuietStart(page: Page): Promise<void> {
         shifts.push(entry.value);
     }).observe({ type: 'layout-shift' });
   });
-  await hydrated(page);
+  await waitForHydration(page);
   const { paint, early, shifted } = await page.evaluate(async () => {
     // Pending changes are painted within two frames.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const { shifts } = window as unknown as { shifts: number[] };
     return {
-      paint: first,
+      paint: firstPaint,
       // Drawings and the font may be loading; neither blocks the first paint.
-      early: entries.filter(({ startTime, name }) => startTime < first && name.endsWith('.js')),
+      early: entries.filter(
+        ({ startTime, name }) => startTime < firstPaint && name.endsWith('.js'),
+      ),
       shifted: shifts.reduce((sum, value) => sum + value, 0),
     };
   });

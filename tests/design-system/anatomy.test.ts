@@ -14,23 +14,23 @@ const folders = COMPONENT_FOLDERS.map((folder) => ({
 }));
 
 describe.each(folders)('$kind/$name', ({ folder, kind, name }) => {
-  const at = (file: string) => path.join(folder, file);
+  const getPath = (file: string) => path.join(folder, file);
 
   it('has its component, public names, stories, documentation, guidance and an example that runs', () => {
     const endings = ['tsx', 'stories.tsx', 'docs.json', 'guidance.tsx', 'example.tsx'];
-    const expected = ['index.ts', ...endings.map((ending) => `${name}.${ending}`)];
-    expect(expected.filter((file) => !existsSync(at(file)))).toEqual([]);
+    const expectedFiles = ['index.ts', ...endings.map((ending) => `${name}.${ending}`)];
+    expect(expectedFiles.filter((file) => !existsSync(getPath(file)))).toEqual([]);
   });
 
   it('has a KitchenSink story, which the visual review photographs', () => {
-    const [, story = ''] = readFileSync(at(`${name}.stories.tsx`), 'utf8').split(
+    const [, story = ''] = readFileSync(getPath(`${name}.stories.tsx`), 'utf8').split(
       /^export const KitchenSink\b/m,
     );
     expect(story).toMatch(/chromatic: \{ disableSnapshot: false \}/);
   });
 
   it('shows its long texts in their language', () => {
-    const stories = readFileSync(at(`${name}.stories.tsx`), 'utf8');
+    const stories = readFileSync(getPath(`${name}.stories.tsx`), 'utf8');
     for (const [story = '', language] of stories.matchAll(
       /^export const Long(Korean|English): Story = [^;]*;/gm,
     )) {
@@ -50,7 +50,7 @@ describe.each(folders)('$kind/$name', ({ folder, kind, name }) => {
 
   it('is in a group of its kind', () => {
     const [, title] =
-      /^ {2}title: '([^']+)'/m.exec(readFileSync(at(`${name}.stories.tsx`), 'utf8')) ?? [];
+      /^ {2}title: '([^']+)'/m.exec(readFileSync(getPath(`${name}.stories.tsx`), 'utf8')) ?? [];
     expect(title).toMatch(new RegExp(`^${kind}/[^/]+/${name}$`, 'i'));
   });
 });

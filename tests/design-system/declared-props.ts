@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-import { sources } from './sources.ts';
+import { readSources } from './sources.ts';
 
 export interface DeclaredMember {
   readonly name: string;
@@ -71,7 +71,7 @@ export function parseDeclarations(file: string, text: string): Declared[] {
 }
 
 /** Returns all interfaces and object types of components, sections, forms and messages. */
-export const allDeclarations = (): Declared[] =>
-  sources('design-system/src/{components,sections,forms,messages}/**/*.{ts,tsx}').flatMap(
+export const listDeclarations = (): Declared[] =>
+  readSources('design-system/src/{components,sections,forms,messages}/**/*.{ts,tsx}').flatMap(
     ({ file, text }) => parseDeclarations(file, text),
   );

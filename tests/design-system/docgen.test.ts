@@ -17,13 +17,13 @@ type Props = Record<string, Prop>;
 const { transform } = docgen() as { transform: (code: string, id: string) => unknown };
 
 /** The props of all components in a file, as the tables in Storybook describe them. */
-function propsIn(file: string): Props {
+function readProps(file: string): Props {
   const source = readFileSync(file, 'utf8');
   const { code = '' } = (transform(source, file) ?? {}) as { code?: string };
-  const added = code.slice(source.length).split(/;(?=\w+\.__docgenInfo=)/);
+  const appendedParts = code.slice(source.length).split(/;(?=\w+\.__docgenInfo=)/);
   return Object.assign(
     {},
-    ...added
+    ...appendedParts
       .filter((line) => line !== '')
       .map(
         (line) =>
@@ -32,12 +32,12 @@ function propsIn(file: string): Props {
   ) as Props;
 }
 
-const component = (name: string) =>
+const readComponent = (name: string) =>
   path.join(ROOT, 'design-system/src/components', name, `${name}.tsx`);
 
 describe('the tables of props', () => {
   it('show types as they are written, without undefined', () => {
-    const { items, value, variant, onValueChange } = propsIn(component('Tabs'));
+    const { items, value, variant, onValueChange } = readProps(readComponent('Tabs'));
     expect(items?.tsType?.raw).toBe('readonly TabItem[]');
     expect(items?.tsType?.declared).toMatch(/^interface TabItem \{[^]*label: string/);
     expect(value?.tsType).toMatchObject({ name: 'string', raw: 'string' });
@@ -46,7 +46,7 @@ describe('the tables of props', () => {
   });
 
   it('show the type of an attribute of the element that has a default', () => {
-    expect(propsIn(component('Button'))['type']).toMatchObject({
+    expect(readProps(readComponent('Button'))['type']).toMatchObject({
       tsType: { name: 'string' },
       defaultValue: { value: "'button'" },
     });
@@ -56,7 +56,7 @@ describe('the tables of props', () => {
     const props = COMPONENT_FOLDERS.flatMap((folder) => globSync(path.join(folder, '*.tsx')))
       .filter((file) => !/\.\w+\.tsx$/.test(file))
       .flatMap((file) =>
-        Object.entries(propsIn(file)).map(([name, prop]) => ({
+        Object.entries(readProps(file)).map(([name, prop]) => ({
           name: `${path.basename(file)}: ${name}`,
           ...prop,
         })),

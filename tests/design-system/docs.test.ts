@@ -28,10 +28,10 @@ describe('links between the pages of Storybook', () => {
 /** All texts of a value that are in both languages, with their paths. */
 function listTexts(value: unknown, path = ''): { path: string; ko: string; en: string }[] {
   if (typeof value !== 'object' || value === null) return [];
-  const own = value as Readonly<Record<string, unknown>>;
-  const { ko, en } = own;
+  const properties = value as Readonly<Record<string, unknown>>;
+  const { ko, en } = properties;
   if (typeof ko === 'string' && typeof en === 'string') return [{ path, ko, en }];
-  return Object.entries(own).flatMap(([key, part]) => listTexts(part, `${path}/${key}`));
+  return Object.entries(properties).flatMap(([key, part]) => listTexts(part, `${path}/${key}`));
 }
 
 const HANGUL = /[가-힣]/;
@@ -44,8 +44,8 @@ describe('the documentation is in both languages', () => {
     const texts = listTexts(docs);
     expect(texts.length).toBeGreaterThan(3);
     expect(texts.filter(({ ko }) => !HANGUL.test(ko))).toEqual([]);
-    const mixed = texts.filter(({ en }) => HANGUL.test(removeQuotations(en)));
-    expect(mixed).toEqual([]);
+    const mixedTexts = texts.filter(({ en }) => HANGUL.test(removeQuotations(en)));
+    expect(mixedTexts).toEqual([]);
     expect(HANGUL.test(docs.name)).toBe(true);
   });
 });

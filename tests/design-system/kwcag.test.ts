@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import kwcag from '../../design-system/kwcag.json' with { type: 'json' };
 import { COMPONENT_FOLDERS, ROOT } from './sources.ts';
 
-const known = new Set(kwcag.items.map(({ name }) => name.ko));
+const itemNames = new Set(kwcag.items.map(({ name }) => name.ko));
 const answers = COMPONENT_FOLDERS.map((folder) => {
   const name = path.basename(folder);
   const text = readFileSync(path.join(folder, `${name}.docs.json`), 'utf8');
@@ -15,7 +15,7 @@ const answers = COMPONENT_FOLDERS.map((folder) => {
 describe('the map of KWCAG 2.2', () => {
   it('contains all 33 items once', () => {
     expect(kwcag.items).toHaveLength(33);
-    expect(known.size).toBe(33);
+    expect(itemNames.size).toBe(33);
   });
 
   it.each(kwcag.items)('$id $name.ko: refers to a component or a note, and to a test', (item) => {
@@ -27,6 +27,6 @@ describe('the map of KWCAG 2.2', () => {
 
   it.each(answers)('$name names its items as the guidelines do', ({ items }) => {
     expect(items.length).toBeGreaterThan(0);
-    expect(items.filter((name) => !known.has(name))).toEqual([]);
+    expect(items.filter((name) => !itemNames.has(name))).toEqual([]);
   });
 });

@@ -41,12 +41,12 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'ut
   .filter((file) => file !== '' && !NAMED.some(([names]) => names.test(file)));
 
 it('only modules for one language, and tools, name a language', () => {
-  const named = files.flatMap((file) =>
+  const namedLanguages = files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .flatMap((line, index) =>
         LANGUAGE.test(line) && !COMMENT.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [],
       ),
   );
-  expect(named).toEqual([]);
+  expect(namedLanguages).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { allDeclarations, type Declared, parseDeclarations } from './declared-props.ts';
+import { listDeclarations, type Declared, parseDeclarations } from './declared-props.ts';
 
 /*
  * All components use the same name for the same prop. This test reads the sources for that part of the convention at
@@ -28,8 +28,8 @@ function findFaults({ name, exported, members }: Declared): string[] {
   const has = (member: string) => names.includes(member);
   return [
     ...names.flatMap((member) => {
-      const other = OTHER_NAMES[member];
-      if (other) return [`${name}.${member}: ${other}`];
+      const otherName = OTHER_NAMES[member];
+      if (otherName) return [`${name}.${member}: ${otherName}`];
       return /^on[A-Z]/.test(member) && !EVENTS.has(member) && !/^on[A-Z]\w*Change$/.test(member)
         ? [`${name}.${member}: on<Value>Change`]
         : [];
@@ -44,10 +44,10 @@ describe('the reader of props', () => {
     ['a callback', 'onSelected?: () => void'],
     ['a value that cannot be controlled', 'defaultValue?: string'],
   ])('finds %s', (_, members) => {
-    const found = parseDeclarations('a.tsx', `export interface AProps { ${members} }`).flatMap(
+    const faults = parseDeclarations('a.tsx', `export interface AProps { ${members} }`).flatMap(
       findFaults,
     );
-    expect(found).toHaveLength(1);
+    expect(faults).toHaveLength(1);
   });
 
   it.each([
@@ -61,5 +61,5 @@ describe('the reader of props', () => {
 });
 
 it('components use the same name for the same thing', () => {
-  expect(allDeclarations().flatMap(findFaults)).toEqual([]);
+  expect(listDeclarations().flatMap(findFaults)).toEqual([]);
 });

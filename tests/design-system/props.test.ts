@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { allDeclarations, parseDeclarations } from './declared-props.ts';
+import { listDeclarations, parseDeclarations } from './declared-props.ts';
 
 /** Words without a meaning of their own. */
 const EMPTY = new Set(
@@ -16,15 +16,17 @@ const split = (text: string): string[] =>
     .match(/[\p{L}\d]+/gu) ?? [];
 
 /** Returns whether a description contains more than the name and the type. */
-function saysMore(description: string, ...known: readonly string[]): boolean {
-  const repeated = new Set(known.flatMap(split));
-  const rest = split(description).filter((word) => !EMPTY.has(word) && !repeated.has(word));
-  return rest.length > 1;
+function saysMore(description: string, ...knownTexts: readonly string[]): boolean {
+  const repeatedWords = new Set(knownTexts.flatMap(split));
+  const newWords = split(description).filter(
+    (word) => !EMPTY.has(word) && !repeatedWords.has(word),
+  );
+  return newWords.length > 1;
 }
 
 /** Returns the problems of the declarations in a file. */
-const findFaults = (declared: ReturnType<typeof parseDeclarations>): string[] =>
-  declared.flatMap(({ file, name, exported, description, members }) => [
+const findFaults = (declarations: ReturnType<typeof parseDeclarations>): string[] =>
+  declarations.flatMap(({ file, name, exported, description, members }) => [
     ...(!exported || saysMore(description, name) ? [] : [`${file}: ${name} has no description`]),
     ...members.flatMap((member) => [
       ...(!exported || saysMore(member.description, member.name, member.type)
@@ -57,7 +59,7 @@ describe('the check', () => {
 });
 
 it('every exported type and prop has a description, and every optional prop accepts undefined', () => {
-  const declared = allDeclarations();
-  expect(declared.flatMap(({ members }) => members).length).toBeGreaterThan(600);
-  expect(findFaults(declared)).toEqual([]);
+  const declarations = listDeclarations();
+  expect(declarations.flatMap(({ members }) => members).length).toBeGreaterThan(600);
+  expect(findFaults(declarations)).toEqual([]);
 });

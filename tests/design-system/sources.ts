@@ -19,7 +19,7 @@ const isTestOrStory = (file: string) =>
   /\.(?:test|stories|guidance|example)\.tsx?$|\/stories\//.test(file);
 
 /** Returns the files that match `patterns` (relative to the project's root), without tests, stories and examples. */
-export const sources = (...patterns: string[]): Source[] =>
+export const readSources = (...patterns: string[]): Source[] =>
   globSync(patterns, { cwd: ROOT })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !isTestOrStory(file))

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { TOKEN_NAMES, TOKEN_VALUES } from '@site/tokens';
 import { describe, expect, it } from 'vitest';
 
-import { sources } from './sources.ts';
+import { readSources } from './sources.ts';
 
-const STYLED = sources(
+const STYLED = readSources(
   'design-system/src/**/*.{ts,tsx,css}',
   'design-system/global.css',
   'app/src/**/*.{ts,tsx,css}',
@@ -21,7 +21,7 @@ const matches = (
       .map((find) => `${file}:${text.slice(0, find.index).split('\n').length} ${find[0].trim()}`),
   );
 
-const always = () => true;
+const acceptAll = () => true;
 
 it('reads the sources', () => {
   expect(STYLED.length).toBeGreaterThan(50);
@@ -29,18 +29,20 @@ it('reads the sources', () => {
 
 describe('the use of tokens', () => {
   it('styles contain no color values', () => {
-    expect(matches(/(?<![&\w/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/gi, always)).toEqual([]);
-    expect(matches(/\b(?:rgba?|hsla?|oklch|lab)\([^)]*\)/g, always)).toEqual([]);
+    expect(matches(/(?<![&\w/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/gi, acceptAll)).toEqual(
+      [],
+    );
+    expect(matches(/\b(?:rgba?|hsla?|oklch|lab)\([^)]*\)/g, acceptAll)).toEqual([]);
   });
 
   it('font sizes are not in pixels, which visitors could not enlarge', () => {
-    expect(matches(/font-size:[^;]*\dpx|fontSize: ?(?:\d|['"`][^'"`]*px)/g, always)).toEqual([]);
+    expect(matches(/font-size:[^;]*\dpx|fontSize: ?(?:\d|['"`][^'"`]*px)/g, acceptAll)).toEqual([]);
   });
 
   it('every custom property is a token, or declared in its folder or the shared styles', () => {
     // `data-accent` sets the last two, in tokens.css.
     const tokens = new Set<string>([...TOKEN_NAMES, 'accent', 'accent-surface']);
-    const declares = (name: string, folder: string) =>
+    const findDeclaration = (name: string, folder: string) =>
       STYLED.some(
         ({ file, text }) =>
           (path.dirname(file) === folder || file.startsWith('design-system/src/styles/')) &&
@@ -49,11 +51,11 @@ describe('the use of tokens', () => {
     // A property that another component sets needs a fallback, for pages without that component.
     const isSet = (name: string) =>
       STYLED.some(({ text }) => new RegExp(`--${name}\\s*:`).test(text));
-    const unknown = ([use = '', name = '']: RegExpMatchArray, _: string, file: string) =>
+    const isUnknown = ([use = '', name = '']: RegExpMatchArray, _: string, file: string) =>
       !tokens.has(name) &&
-      !declares(name, path.dirname(file)) &&
+      !findDeclaration(name, path.dirname(file)) &&
       !(use.endsWith(',') && isSet(name));
-    expect(matches(/var\(\s*--([\w-]+)\s*[,)]/g, unknown)).toEqual([]);
+    expect(matches(/var\(\s*--([\w-]+)\s*[,)]/g, isUnknown)).toEqual([]);
   });
 });
 
@@ -65,18 +67,18 @@ describe('media queries', () => {
         Number.parseFloat(light[name]),
       ),
     );
-    const pixels = (length: string, unit: string) => Number(length) * (unit === 'px' ? 1 : 16);
-    const elsewhere = ([query]: RegExpMatchArray) =>
+    const toPixels = (length: string, unit: string) => Number(length) * (unit === 'px' ? 1 : 16);
+    const isElsewhere = ([query]: RegExpMatchArray) =>
       [...query.matchAll(/width\s*[:<>=]+\s*([\d.]+)(px|rem|em)/g)].some(
-        ([, length = '', unit = '']) => !breakpoints.has(pixels(length, unit)),
+        ([, length = '', unit = '']) => !breakpoints.has(toPixels(length, unit)),
       );
-    expect(matches(/(?:@media|matchMedia\()[^{;]*/g, elsewhere)).toEqual([]);
+    expect(matches(/(?:@media|matchMedia\()[^{;]*/g, isElsewhere)).toEqual([]);
   });
 });
 
 it('an extension of one of our components does not depend on the order of style sheets', () => {
-  const own = ([, name = '']: RegExpMatchArray, text: string) =>
+  const isOwn = ([, name = '']: RegExpMatchArray, text: string) =>
     !new RegExp(`import [^;]*\\b${name}\\b[^;]*'@radix-ui`).test(text);
   const extensions = /styled\((\w+)\)`(?!\s*&& \{)/g;
-  expect(matches(extensions, own)).toEqual([]);
+  expect(matches(extensions, isOwn)).toEqual([]);
 });

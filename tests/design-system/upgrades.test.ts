@@ -16,9 +16,11 @@ const names = new Set([base, sections, forms].flatMap((entry) => Object.keys(ent
 const upgrades = listUpgrades(changes, entries);
 
 it('names a replacement for every component that is no longer exported', () => {
-  const published = new Set([...changes.matchAll(/`([A-Z]\w+)`/g)].map(([, name = '']) => name));
-  const gone = [...published].filter((name) => !names.has(name));
-  expect(gone.filter((name) => !upgrades.some(({ from }) => from === name))).toEqual([]);
+  const publishedNames = new Set(
+    [...changes.matchAll(/`([A-Z]\w+)`/g)].map(([, name = '']) => name),
+  );
+  const removedNames = [...publishedNames].filter((name) => !names.has(name));
+  expect(removedNames.filter((name) => !upgrades.some(({ from }) => from === name))).toEqual([]);
 });
 
 it('reads old and new names with their versions', () => {

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-import { sources } from './sources.ts';
+import { readSources } from './sources.ts';
 
 /** Attributes with text for visitors. */
 const TEXT_ATTRIBUTES = new Set(['aria-label', 'aria-description', 'alt', 'title', 'placeholder']);
@@ -12,12 +12,12 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
 /** String literals in an expression or attribute. */
-function literals(value: unknown): string[] {
+function listLiterals(value: unknown): string[] {
   if (!isNode(value)) return [];
-  if (value.type === 'JSXExpressionContainer') return literals(value['expression']);
+  if (value.type === 'JSXExpressionContainer') return listLiterals(value['expression']);
   if (value.type === 'ConditionalExpression')
-    return [...literals(value['consequent']), ...literals(value['alternate'])];
-  if (value.type === 'LogicalExpression') return literals(value['right']);
+    return [...listLiterals(value['consequent']), ...listLiterals(value['alternate'])];
+  if (value.type === 'LogicalExpression') return listLiterals(value['right']);
   if (value.type === 'TemplateLiteral')
     return (value['quasis'] as { value: { raw: string } }[]).map((quasi) => quasi.value.raw);
   if (value.type === 'Literal' && typeof value['value'] === 'string') return [value['value']];
@@ -25,20 +25,20 @@ function literals(value: unknown): string[] {
 }
 
 /** All string literals that JSX shows to visitors. */
-function words(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(words);
+function listWords(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(listWords);
   if (!isNode(value)) return [];
-  const own: string[] = [];
-  if (value.type === 'JSXText') own.push(String(value['value']));
+  const ownTexts: string[] = [];
+  if (value.type === 'JSXText') ownTexts.push(String(value['value']));
   if (value.type === 'JSXElement' || value.type === 'JSXFragment')
-    own.push(...(value['children'] as unknown[]).flatMap(literals));
+    ownTexts.push(...(value['children'] as unknown[]).flatMap(listLiterals));
   if (value.type === 'JSXAttribute' && TEXT_ATTRIBUTES.has(String((value['name'] as Node)['name'])))
-    own.push(...literals(value['value']));
-  return [...own, ...Object.values(value).flatMap(words)];
+    ownTexts.push(...listLiterals(value['value']));
+  return [...ownTexts, ...Object.values(value).flatMap(listWords)];
 }
 
-const textLiterals = (file: string, text: string): string[] =>
-  words(parseSync(file, text).program).filter((word) => /\p{L}/u.test(word));
+const listTextLiterals = (file: string, text: string): string[] =>
+  listWords(parseSync(file, text).program).filter((word) => /\p{L}/u.test(word));
 
 describe('the reader of JSX', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('the reader of JSX', () => {
     ['an attribute', '<input placeholder="Name" />'],
     ['an attribute by expression', "<a aria-label={'Home'} />"],
   ])('finds words in %s', (_, jsx) => {
-    expect(textLiterals('a.tsx', `const a = ${jsx};`)).toHaveLength(1);
+    expect(listTextLiterals('a.tsx', `const a = ${jsx};`)).toHaveLength(1);
   });
 
   it.each([
@@ -57,13 +57,13 @@ describe('the reader of JSX', () => {
     ['punctuation', "<p>{a} · {b}{' '}</p>"],
     ['what is no text', '<div data-tone="default" className={"wide"} />'],
   ])('accepts %s', (_, jsx) => {
-    expect(textLiterals('a.tsx', `const a = ${jsx};`)).toEqual([]);
+    expect(listTextLiterals('a.tsx', `const a = ${jsx};`)).toEqual([]);
   });
 });
 
 it('components contain no text: it comes from props and messages', () => {
-  const found = sources('design-system/src/**/*.tsx').flatMap(({ file, text }) =>
-    textLiterals(file, text).map((word) => `${file}: ${word.trim()}`),
+  const longTexts = readSources('design-system/src/**/*.tsx').flatMap(({ file, text }) =>
+    listTextLiterals(file, text).map((word) => `${file}: ${word.trim()}`),
   );
-  expect(found).toEqual([]);
+  expect(longTexts).toEqual([]);
 });

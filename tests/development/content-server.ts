@@ -22,7 +22,7 @@ export interface ContentServer {
   /** The served copy of the content, with the structure of the repository. */
   readonly folder: string;
   /** Resolves with the first value that `find` returns for the server's output. Rejects if the server ends before. */
-  readonly printed: <Value>(find: (text: string) => Value | undefined) => Promise<Value>;
+  readonly waitForOutput: <Value>(find: (text: string) => Value | undefined) => Promise<Value>;
   /** Stops the server and deletes the copy. */
   readonly stop: () => Promise<void>;
 }
@@ -112,26 +112,26 @@ function start(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const closed = once(child, 'close');
+  const closing = once(child, 'close');
   let text = '';
   // The server keeps printing, so its output has to be read.
   child.stdout.on('data', (chunk: Buffer) => (text += chunk));
   return {
     folder,
-    printed: (find) =>
+    waitForOutput: (find) =>
       new Promise((resolve, reject) => {
-        const look = () => {
-          const found = find(text);
-          if (found !== undefined) resolve(found);
+        const search = () => {
+          const value = find(text);
+          if (value !== undefined) resolve(value);
         };
-        child.stdout.on('data', look);
+        child.stdout.on('data', search);
         child.once('close', () => reject(new Error(`It ended early.\n${text}`)));
-        look();
+        search();
       }),
     async stop() {
       child.kill('SIGTERM');
       const killing = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);
-      await closed;
+      await closing;
       clearTimeout(killing);
       rmSync(folder, { recursive: true, force: true });
     },

@@ -28,13 +28,13 @@ async function expectPrivateData(
   folder: string,
 ): Promise<void> {
   const file = path.join(folder, 'data', `private-${process.pid}.txt`);
-  const sent = async (name: string) =>
+  const fetchText = async (name: string) =>
     (await request.get(`${origin}/@fs${name.replaceAll(path.sep, '/')}?raw`)).status();
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(file, 'key');
   try {
-    expect(await sent(path.join(folder, 'db.json'))).toBe(200);
-    expect(await sent(file)).toBe(403);
+    expect(await fetchText(path.join(folder, 'db.json'))).toBe(200);
+    expect(await fetchText(file)).toBe(403);
   } finally {
     rmSync(file);
   }
@@ -59,9 +59,9 @@ test('development hydrates its pages without a warning, and shows problems of th
   const file = `content/pages/${SLUG}.json`;
   for (const title of ['First title', 'Second title']) {
     changeFile(file, (text) => {
-      const changed = JSON.parse(text) as { title: { en: string } };
-      changed.title.en = title;
-      return JSON.stringify(changed);
+      const changedFile = JSON.parse(text) as { title: { en: string } };
+      changedFile.title.en = title;
+      return JSON.stringify(changedFile);
     });
     await expect(page).toHaveTitle(new RegExp(`^${title} `));
   }
@@ -79,7 +79,7 @@ test('development hydrates its pages without a warning, and shows problems of th
 test('development shows changes of all sources of a page without a restart', async ({
   page,
   request,
-  project: { origin, printed, changeFile, saveFile },
+  project: { origin, waitForOutput, changeFile, saveFile },
 }) => {
   /** Changes a file and expects that the page shows it. */
   async function change(
@@ -152,11 +152,11 @@ test('development shows changes of all sources of a page without a restart', asy
 
   // While the backend restarts, requests wait for it. It restarts if its code is saved, even unchanged.
   const starts = (text: string): number => [...text.matchAll(/backend │ Site/g)].length;
-  const before = await printed(starts);
+  const startCount = await waitForOutput(starts);
   saveFile('server/main.ts');
   const statuses = new Set<number>();
-  const restarted = printed((text) => starts(text) > before || undefined);
-  const isRestarted = () => Promise.race([restarted, Promise.resolve(false)]);
+  const restart = waitForOutput((text) => starts(text) > startCount || undefined);
+  const isRestarted = () => Promise.race([restart, Promise.resolve(false)]);
   while (!(await isRestarted()))
     statuses.add((await request.get(`${origin}/api/notices`)).status());
   expect([...statuses]).toEqual([200]);

@@ -63,7 +63,7 @@ test('a photograph is described once, shown with its caption, credit and focal p
   await page.getByRole('button', { name: 'Add: Media' }).click();
   await page.getByRole('combobox', { name: 'Kind to add' }).selectOption('Picture');
   await page.getByRole('button', { name: 'Add to Media' }).click();
-  const upload = async () => {
+  const uploadPicture = async () => {
     await page.getByRole('button', { name: 'Upload a picture' }).click();
     const dialog = page.getByRole('dialog', { name: 'Upload a picture' });
     const buffer = await createPicture(page, PHOTOGRAPH_WIDTH_MIN);
@@ -74,16 +74,16 @@ test('a photograph is described once, shown with its caption, credit and focal p
     await dialog.getByRole('button', { name: 'Add the picture' }).click();
     await expect(dialog).toBeHidden();
   };
-  await upload();
-  const shown = preview.getByRole('img', { name: 'The yard.' });
-  await expect(shown).toBeVisible();
+  await uploadPicture();
+  const picture = preview.getByRole('img', { name: 'The yard.' });
+  await expect(picture).toBeVisible();
 
   // Undo takes the file back, so that its name is free.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(tree.getByRole('button', { name: /^yard/ })).toHaveCount(0);
-  await expect(shown).toHaveCount(0);
-  await upload();
-  await expect(shown).toBeVisible();
+  await expect(picture).toHaveCount(0);
+  await uploadPicture();
+  await expect(picture).toBeVisible();
 
   // The rest is stated in the library.
   await tree.getByText('Photographs', { exact: true }).click();
@@ -106,7 +106,7 @@ test('a photograph is described once, shown with its caption, credit and focal p
   await tree.getByText('Notices', { exact: true }).last().click();
   await tree.getByRole('button', { name: /^A notice with a photograph/ }).click();
   await expect(preview.getByRole('figure')).toContainText('The yard of the plant');
-  await expect(shown).toHaveCSS('object-position', '20% 30%');
+  await expect(picture).toHaveCSS('object-position', '20% 30%');
 
   // The table leads from a picture to the property in which it is replaced.
   await page.getByRole('button', { name: 'Where pictures are used' }).click();

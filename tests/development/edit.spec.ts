@@ -13,9 +13,9 @@ const { title, lead: leadOfPage } = JSON.parse(readFileSync(PAGE, 'utf8')) as {
 };
 
 /** Returns the lines of one text that another text does not have. */
-const newLines = (text: string, before: string): string[] => {
-  const known = new Set(before.split('\n'));
-  return text.split('\n').filter((line) => !known.has(line));
+const findNewLines = (text: string, oldText: string): string[] => {
+  const oldLines = new Set(oldText.split('\n'));
+  return text.split('\n').filter((line) => !oldLines.has(line));
 };
 
 test('an editor changes a sentence, adds a notice with a picture, corrects a mistake and saves: the files differ only in that', async ({
@@ -24,20 +24,20 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
 }) => {
   test.skip(!leadOfPage, `${PAGE} has no lead to change.`);
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
-  const before = { page: read(PAGE), data: read('db.json') };
+  const oldFiles = { page: read(PAGE), data: read('db.json') };
   // If a browser blocks stored data, reading it throws; the choice of a language still works.
-  const blocked = await browser.newContext({ locale: 'en-US' });
-  await blocked.addInitScript(() => {
+  const blockedContext = await browser.newContext({ locale: 'en-US' });
+  await blockedContext.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get: () => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
       },
     });
   });
-  const bare = await blocked.newPage();
+  const bare = await blockedContext.newPage();
   await bare.goto(address);
   await expect(bare.getByRole('navigation', { name: 'What to edit' })).toBeVisible();
-  await blocked.close();
+  await blockedContext.close();
 
   // A sentence in both languages.
   await tree.getByText('Pages', { exact: true }).click();
@@ -53,13 +53,13 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
 
   // A mistake, its message at the field and in the list that leads there, and undo.
   await lead.en.fill('We make the  parts.');
-  const wrong = getSentence('text.twoSpaces', 'en');
-  await expect(lead.en).toHaveAccessibleDescription(new RegExp(wrong.slice(0, 30)));
+  const sentence = getSentence('text.twoSpaces', 'en');
+  await expect(lead.en).toHaveAccessibleDescription(new RegExp(sentence.slice(0, 30)));
   await page.getByRole('button', { name: 'Lead › English' }).click();
   await expect(lead.en).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(lead.en).toHaveValue('We make the parts that carry power and signals in a car.');
-  await expect(page.getByText(wrong)).toHaveCount(0);
+  await expect(page.getByText(sentence)).toHaveCount(0);
 
   // A notice with a picture, which is refused until its format is valid and it has a description.
   await tree.getByText('Notices', { exact: true }).last().click();
@@ -116,18 +116,18 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
   const dialog = page.getByRole('dialog', { name: 'Changes' });
   await expect(dialog.getByRole('listitem')).toHaveCount(5);
   await expect(dialog).toContainText('Written in the editor');
-  expect([read(PAGE), read('db.json')]).toEqual([before.page, before.data]);
+  expect([read(PAGE), read('db.json')]).toEqual([oldFiles.page, oldFiles.data]);
   await dialog.getByRole('button', { name: 'Write to the files' }).click();
   // The dialog lists the files before they are written.
-  const saved = page.getByRole('status').filter({ hasText: 'Written to the files.' });
-  await expect(saved).toBeVisible();
+  const savedStatus = page.getByRole('status').filter({ hasText: 'Written to the files.' });
+  await expect(savedStatus).toBeVisible();
 
-  expect(newLines(read(PAGE), before.page)).toEqual([
+  expect(findNewLines(read(PAGE), oldFiles.page)).toEqual([
     expect.stringContaining('자동차 안의 전원과 신호를 잇는 부품을 만듭니다.'),
     expect.stringContaining('We make the parts that carry power and signals in a car.'),
   ]);
-  const after = JSON.parse(read('db.json')) as { notices: object[] };
-  expect(after.notices[0]).toMatchObject({
+  const savedData = JSON.parse(read('db.json')) as { notices: object[] };
+  expect(savedData.notices[0]).toMatchObject({
     subject: { ko: '편집기로 적은 공지', en: 'Written in the editor' },
     media: [{ src: '/media/gate-2026.png', caption: { ko: '정문', en: 'The gate' } }],
   });
@@ -135,7 +135,7 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
     'gate-2026': { alt: { ko: '새 정문.', en: 'The new gate.' } },
   });
   expect(existsSync(path.join(folder, 'content/media/gate-2026.png'))).toBe(true);
-  after.notices.shift();
-  expect(after).toEqual(JSON.parse(before.data));
-  expect(newLines(before.data, read('db.json'))).toEqual([]);
+  savedData.notices.shift();
+  expect(savedData).toEqual(JSON.parse(oldFiles.data));
+  expect(findNewLines(oldFiles.data, read('db.json'))).toEqual([]);
 });

@@ -57,13 +57,13 @@ async function runEditor(use: (editor: RunningEditor) => Promise<void>): Promise
     }),
   });
   try {
-    await site.printed((text) => text.includes(origin) || undefined);
+    await site.waitForOutput((text) => text.includes(origin) || undefined);
     const editor = startContentServer('edit/main.ts', PORT, {
       NEWS_SERVER: `http://127.0.0.1:${PORT + 4}`,
       NEWS_KEY_FILE: keyFile,
     });
     try {
-      const address = await editor.printed(
+      const address = await editor.waitForOutput(
         (text) => /http:\/\/127\.0\.0\.1:\d+\/[\w-]+\//.exec(text)?.[0],
       );
       await use({ address, folder: editor.folder, site: origin });

@@ -19,25 +19,26 @@ interface Place {
 
 /** Returns the first place of each kind of block that names a drawing. */
 function listKinds(): Place[] {
-  const found = new Map<string, Place>();
+  const places = new Map<string, Place>();
   const visit = (page: string, value: unknown, at: (string | number)[], kind: string): void => {
     if (typeof value !== 'object' || value === null) return;
-    const own = 'type' in value && typeof value.type === 'string' ? value.type : kind;
+    const ownKind = 'type' in value && typeof value.type === 'string' ? value.type : kind;
     for (const [key, inner] of Object.entries(value)) {
-      const next = [...at, Array.isArray(value) ? Number(key) : key];
-      if (key === 'drawing' && !found.has(own)) found.set(own, { page, kind: own, path: next });
-      visit(page, inner, next, own);
+      const nextPath = [...at, Array.isArray(value) ? Number(key) : key];
+      if (key === 'drawing' && !places.has(ownKind))
+        places.set(ownKind, { page, kind: ownKind, path: nextPath });
+      visit(page, inner, nextPath, ownKind);
     }
   };
   for (const [slug, page] of library.pages) visit(slug, page.blocks, ['blocks'], '');
-  return [...found.values()].filter(({ kind }) => !EXCEPT.includes(kind));
+  return [...places.values()].filter(({ kind }) => !EXCEPT.includes(kind));
 }
 
 /** Sets a value inside another one. */
-function setAt(value: unknown, [key, ...rest]: Place['path'], next: unknown): void {
+function setAt(value: unknown, [key, ...rest]: Place['path'], newValue: unknown): void {
   const container = value as Record<string | number, unknown>;
-  if (rest.length === 0) container[key!] = next;
-  else setAt(container[key!], rest, next);
+  if (rest.length === 0) container[key!] = newValue;
+  else setAt(container[key!], rest, newValue);
 }
 
 test('a photograph replaces the drawing of every kind of block, and of a product, by its name in the content', async ({
@@ -78,7 +79,7 @@ test('a photograph replaces the drawing of every kind of block, and of a product
 
   const addresses = Object.entries(getAddresses(library.pages.keys()));
   for (const slug of new Set(kinds.map(({ page }) => page))) {
-    const address = addresses.find(([, one]) => one === slug)?.[0] ?? '';
+    const address = addresses.find(([, pageSlug]) => pageSlug === slug)?.[0] ?? '';
     const url = `${origin}${address}?lang=en`;
     // While the server reads changed files, a page may be incomplete.
     await expect(async () => {
@@ -95,7 +96,7 @@ test('a photograph replaces the drawing of every kind of block, and of a product
   const area = [...library.pages].find(([, page]) =>
     JSON.stringify(page).includes(`"product":"${product}"`),
   );
-  const home = addresses.find(([, one]) => one === area?.[0])?.[0];
+  const home = addresses.find(([, pageSlug]) => pageSlug === area?.[0])?.[0];
   if (home !== undefined) {
     const at = `${origin}${home}?${TAB_PARAMETER}=${product}&lang=en`;
     const response = await request.get(at, { headers: { Accept: 'text/html' } });

@@ -44,7 +44,7 @@ export const test = base.extend<{ project: Project }, { runningProject: RunningP
     async ({}, use) => {
       const server = startProjectCopy(PORT);
       try {
-        await server.printed(isReady);
+        await server.waitForOutput(isReady);
         await use({ ...server, origin: `http://localhost:${PORT}` });
       } finally {
         await server.stop();

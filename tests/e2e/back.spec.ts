@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
 import { getFormMessages, hasPage, plainPages, findProduct } from '../fixtures/site.ts';
-import { expect, hydrated, test, testInOwnWindow } from './visitor.ts';
+import { expect, waitForHydration, test, testInOwnWindow } from './visitor.ts';
 
 /** Back and Forward restore a page as it was left. New page views and private pages start empty. */
 
@@ -39,7 +39,7 @@ test('Back restores a half-filled form with its file; a new page view is empty',
   const file = info.outputPath('drawing.pdf');
   writeFileSync(file, '%PDF-1.7');
   await page.goto(PATHS.inquiry);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('#writer').fill('홍길동');
   await page.locator('#category').selectOption({ index: 1 });
   await page.locator('#consent').check();
@@ -81,12 +81,12 @@ test('Back restores the scroll position, from the first page on and in every way
   test.skip(!hasPage(PATHS.duty), 'The site has no films.');
   await page.goto(PATHS.duty);
   await page.evaluate(() => window.scrollTo(0, 600));
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('main details')?.setAttribute('open', ''),
   );
-  const scrolled = await getScroll(page);
-  expect(scrolled).toBeGreaterThan(0);
+  const position = await getScroll(page);
+  expect(position).toBeGreaterThan(0);
   await page
     .locator(`footer a[href="${PATHS.privacy}"]`)
     .evaluate((link: HTMLAnchorElement) => link.click());
@@ -94,7 +94,7 @@ test('Back restores the scroll position, from the first page on and in every way
   expect(await getScroll(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(PATHS.duty);
-  await expect.poll(() => getScroll(page)).toBe(scrolled);
+  await expect.poll(() => getScroll(page)).toBe(position);
   await expect(page.locator('main details').first()).toHaveAttribute('open');
 });
 
@@ -102,7 +102,7 @@ for (const at of [`${PATHS.whistleblowing}?tab=report`, PATHS.tipResult])
   test(`${at} is empty after Back, in place and from another document`, async ({ page }) => {
     test.skip(!hasPage(at.split('?', 1)[0] ?? ''), 'The site has no hotline.');
     await page.goto(at);
-    await hydrated(page);
+    await waitForHydration(page);
     const field = page
       .locator('main form input:not([type=hidden], [type=checkbox], [type=radio])')
       .first();
@@ -123,7 +123,7 @@ for (const [when, isTranslated] of [
 ] as const)
   test(`Back does not restore a sent form${when}`, async ({ page }) => {
     await page.goto(PATHS.inquiry);
-    await hydrated(page);
+    await waitForHydration(page);
     await fillInquiry(page);
     await page.locator('main form button[type=submit]').click();
     await expect(page.locator('main form')).toBeHidden();
@@ -138,7 +138,7 @@ for (const [when, isTranslated] of [
 
 test('Back restores the form that replaced a sent one', async ({ page }) => {
   await page.goto(PATHS.inquiry);
-  await hydrated(page);
+  await waitForHydration(page);
   await fillInquiry(page);
   await page.locator('main form button[type=submit]').click();
   await expect(page.locator('main form')).toBeHidden();
@@ -154,7 +154,7 @@ test('Back restores the form that replaced a sent one', async ({ page }) => {
 
 test('a link to the page of a sent form leads to an empty form', async ({ page }) => {
   await page.goto(PATHS.inquiry);
-  await hydrated(page);
+  await waitForHydration(page);
   await fillInquiry(page);
   await page.locator('main form button[type=submit]').click();
   await expect(page.locator('main form')).toBeHidden();
@@ -166,9 +166,9 @@ test('Back returns from an anchor to the position of its link, and further to ot
   page,
 }) => {
   await page.goto(OTHER);
-  await hydrated(page);
+  await waitForHydration(page);
   const heading = page.locator('main h1');
-  const other = await heading.innerText();
+  const otherHeading = await heading.innerText();
   await leave(page);
   const anchors = page.locator(`main nav a[href^="#"], main nav a[href^="${PATHS.privacy}#"]`);
   test.skip((await anchors.count()) < 2, 'The privacy notice has no contents.');
@@ -176,18 +176,18 @@ test('Back returns from an anchor to the position of its link, and further to ot
   const follow = (link: Locator) => link.evaluate((anchor: HTMLAnchorElement) => anchor.click());
   await follow(anchors.last());
   await expect.poll(() => getScroll(page)).toBeGreaterThan(0);
-  const last = await getScroll(page);
+  const lastPosition = await getScroll(page);
   await follow(anchors.first());
-  await expect.poll(() => getScroll(page)).toBeLessThan(last);
+  await expect.poll(() => getScroll(page)).toBeLessThan(lastPosition);
   await page.goBack();
-  await expect.poll(() => getScroll(page)).toBe(last);
+  await expect.poll(() => getScroll(page)).toBe(lastPosition);
   await page.goBack();
   await expect.poll(() => getScroll(page)).toBe(0);
   await page.goForward();
   await leave(page, PATHS.terms);
   await page.evaluate(() => history.go(-3));
   await expect(page).toHaveURL(OTHER);
-  await expect(heading).toHaveText(other);
+  await expect(heading).toHaveText(otherHeading);
 });
 
 test('after Back to another page of a list the link to the next page has the focus', async ({
@@ -195,10 +195,10 @@ test('after Back to another page of a list the link to the next page has the foc
 }) => {
   test.skip(!hasPage(PATHS.notice), 'The site has no notices.');
   await page.goto(PATHS.notice);
-  await hydrated(page);
-  const next = page.locator('main a[rel=next]').first();
-  test.skip((await next.count()) === 0, 'The notices have one page.');
-  await next.click();
+  await waitForHydration(page);
+  const nextLink = page.locator('main a[rel=next]').first();
+  test.skip((await nextLink.count()) === 0, 'The notices have one page.');
+  await nextLink.click();
   await expect(page).toHaveURL(`${PATHS.notice}?page=2`);
   await expect(page.locator('main :focus')).toHaveCount(1);
   await page.goBack();
@@ -209,14 +209,14 @@ test('after Back to another page of a list the link to the next page has the foc
 test('a dialog closes with its page, and Back restores the page without it', async ({ page }) => {
   test.skip(!PRODUCT, 'The site has no products.');
   await page.goto(OTHER);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
     document.querySelector('main')?.append(link);
     link.click();
   }, PRODUCT?.href ?? '');
   await expect(page).toHaveURL(PRODUCT?.href ?? '');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('main a[href$="#departments"]').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
@@ -229,7 +229,7 @@ test('a dialog closes with its page, and Back restores the page without it', asy
 
 testInOwnWindow('memory does not grow with two hundred navigations', async ({ page }) => {
   await page.goto(OTHER);
-  await hydrated(page);
+  await waitForHydration(page);
   const session = await page.context().newCDPSession(page);
   const links = [PATHS.privacy, PATHS.inquiry, OTHER].filter(hasPage);
   const navigate = async (times: number): Promise<number> => {
@@ -252,6 +252,6 @@ testInOwnWindow('memory does not grow with two hundred navigations', async ({ pa
     return nodes;
   };
   // More pages than are kept for Back.
-  const before = await navigate(21);
-  expect(await navigate(180)).toBeLessThan(before * 1.2);
+  const initialNodes = await navigate(21);
+  expect(await navigate(180)).toBeLessThan(initialNodes * 1.2);
 });

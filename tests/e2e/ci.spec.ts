@@ -1,14 +1,14 @@
 import { PATHS } from '@site/contract/paths';
 
-import { getBlocks, finishedPage, hasPage, getText } from '../fixtures/site.ts';
-import { hydrated, expect, test } from './visitor.ts';
+import { getBlocks, getFinishedPage, hasPage, getText } from '../fixtures/site.ts';
+import { waitForHydration, expect, test } from './visitor.ts';
 
 const PAGE = PATHS.ci;
 
 test.skip(!hasPage(PAGE), 'The site has no page of its brand.');
 
 /** Returns the range of bytes that is displayed as "330 B" or "64 KB". */
-function written(size: string): readonly [from: number, to: number] {
+function parseDisplayedSize(size: string): readonly [from: number, to: number] {
   const [amount = '0', unit = 'B'] = size.split(' ');
   const step = { B: 1, KB: 1024, MB: 1024 ** 2 }[unit] ?? 1;
   const half = unit === 'B' ? 0 : unit === 'KB' ? 0.5 : 0.05;
@@ -21,7 +21,7 @@ test('static blocks appear after in-page navigation, and one click copies a colo
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PATHS.home);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;
@@ -33,14 +33,14 @@ test('static blocks appear after in-page navigation, and one click copies a colo
     for (const { title } of items)
       await expect(page.getByText(getText(title, 'ko'), { exact: true }).first()).toBeVisible();
   }
-  const downloads = finishedPage(PAGE).match(/<a [^>]*\bdownload\b/g) ?? [];
+  const downloads = getFinishedPage(PAGE).match(/<a [^>]*\bdownload\b/g) ?? [];
   await expect(page.locator('a[download]')).toHaveCount(downloads.length);
 
   await page.getByRole('button', { name: /HEX/ }).first().click();
   await expect(page.getByRole('button', { name: '복사됨' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^#[0-9A-F]{6}$/);
-  await expect(page.getByText(copied).first()).toBeVisible();
+  const copiedText = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copiedText).toMatch(/^#[0-9A-F]{6}$/);
+  await expect(page.getByText(copiedText).first()).toBeVisible();
 });
 
 test.describe('without scripts', () => {
@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
       const response = await request.get(href, { headers: { 'Accept-Encoding': 'identity' } });
       expect(response.status(), href).toBe(200);
       const { length } = await response.body();
-      const [from, to] = written(size);
+      const [from, to] = parseDisplayedSize(size);
       expect(length, href).toBeGreaterThanOrEqual(from);
       expect(length, href).toBeLessThanOrEqual(to);
     }

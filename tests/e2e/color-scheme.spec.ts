@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 import { TOKEN_VALUES } from '@site/tokens';
 
-import { hasPage, manifest, message, plainPages, findProduct } from '../fixtures/site.ts';
-import { expect, expectAccessible, hydrated, test } from './visitor.ts';
+import { hasPage, manifest, getMessage, plainPages, findProduct } from '../fixtures/site.ts';
+import { expect, expectAccessible, waitForHydration, test } from './visitor.ts';
 
 /** The background of a page in each scheme. */
 const [LIGHT, DARK] = (['light', 'dark'] as const).map((mode) => {
@@ -13,9 +13,9 @@ const [LIGHT, DARK] = (['light', 'dark'] as const).map((mode) => {
 }) as [string, string];
 
 const [FIRST = PATHS.home, SECOND = PATHS.home] = plainPages;
-const tabbed = manifest.routes.find(({ tabs }) => tabs.length > 1);
+const tabbedRoute = manifest.routes.find(({ tabs }) => tabs.length > 1);
 /** A page whose address has a query. */
-const TAB = tabbed ? `${tabbed.path}?tab=${tabbed.tabs[1]}` : FIRST;
+const TAB = tabbedRoute ? `${tabbedRoute.path}?tab=${tabbedRoute.tabs[1]}` : FIRST;
 
 const getGround = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -52,17 +52,17 @@ test.describe('without scripts', () => {
     request,
   }) => {
     await page.goto(TAB);
-    const button = (scheme: 'auto' | 'dark') =>
-      page.getByRole('button', { name: message('pages', `colorScheme.${scheme}`), exact: true });
-    await expect(button('auto')).toHaveAttribute('aria-pressed', 'true');
-    await button('dark').click();
+    const findButton = (scheme: 'auto' | 'dark') =>
+      page.getByRole('button', { name: getMessage('pages', `colorScheme.${scheme}`), exact: true });
+    await expect(findButton('auto')).toHaveAttribute('aria-pressed', 'true');
+    await findButton('dark').click();
     await expect(page).toHaveURL(TAB);
-    await expect(button('dark')).toHaveAttribute('aria-pressed', 'true');
-    await expect(button('auto')).toHaveAttribute('aria-pressed', 'false');
+    await expect(findButton('dark')).toHaveAttribute('aria-pressed', 'true');
+    await expect(findButton('auto')).toHaveAttribute('aria-pressed', 'false');
     await expect(page.locator('body')).toHaveCSS('background-color', DARK);
     await page.goto(`${PATHS.search}?q=a`);
     await expect(page.locator('body')).toHaveCSS('background-color', DARK);
-    await button('auto').click();
+    await findButton('auto').click();
     await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
     // The choice applies to this visitor only.
     expect(await (await request.get(TAB)).text()).toContain('prefers-color-scheme:dark');
@@ -72,7 +72,7 @@ test.describe('without scripts', () => {
 test('a choice also applies to in-page navigation', async ({ page }) => {
   await page.goto(FIRST);
   await page
-    .getByRole('button', { name: message('pages', 'colorScheme.dark'), exact: true })
+    .getByRole('button', { name: getMessage('pages', 'colorScheme.dark'), exact: true })
     .click();
   await expect(page.locator('body')).toHaveCSS('background-color', DARK);
   await page.getByRole('contentinfo').locator(`a[href="${SECOND}"]`).first().click();
@@ -82,21 +82,21 @@ test('a choice also applies to in-page navigation', async ({ page }) => {
 
 test('a choice keeps typed text and applies after a reload', async ({ page }) => {
   test.skip(!hasPage(PATHS.inquiry), 'The site has no inquiry form.');
-  const button = (scheme: 'auto' | 'dark') =>
-    page.getByRole('button', { name: message('pages', `colorScheme.${scheme}`), exact: true });
+  const findButton = (scheme: 'auto' | 'dark') =>
+    page.getByRole('button', { name: getMessage('pages', `colorScheme.${scheme}`), exact: true });
   await page.goto(PATHS.inquiry);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('#subject').fill('A');
-  await button('dark').click();
+  await findButton('dark').click();
   await expect(page.locator('body')).toHaveCSS('background-color', DARK);
-  await expect(button('dark')).toHaveAttribute('aria-pressed', 'true');
-  await expect(button('auto')).toHaveAttribute('aria-pressed', 'false');
-  await expect(button('dark')).toBeFocused();
+  await expect(findButton('dark')).toHaveAttribute('aria-pressed', 'true');
+  await expect(findButton('auto')).toHaveAttribute('aria-pressed', 'false');
+  await expect(findButton('dark')).toBeFocused();
   await expect(page.locator('#subject')).toHaveValue('A');
   await page.reload();
   await expect(page.locator('body')).toHaveCSS('background-color', DARK);
-  await hydrated(page);
-  await button('auto').click();
+  await waitForHydration(page);
+  await findButton('auto').click();
   await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
 });
 

@@ -85,40 +85,40 @@ function startDesk(args: readonly string[], settings: Readonly<Record<string, st
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = once(child, 'close').then(([status]) => {
+  const end = once(child, 'close').then(([status]) => {
     rmSync(folder, { recursive: true, force: true });
     return { status: status as number | null, output };
   });
-  return { child, folder, getOutput: () => output, ended };
+  return { child, folder, getOutput: () => output, end };
 }
 
 /** Starts the window of the desk over a data folder; resolves with its address, and a function to stop it. */
 async function startWindow(dataDir: string) {
-  const { child, getOutput, ended } = startDesk(['--port', String(PORT)], { DATA_DIR: dataDir });
+  const { child, getOutput, end } = startDesk(['--port', String(PORT)], { DATA_DIR: dataDir });
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
-      const found = /http:\/\/127\.0\.0\.1:\d+\/[\w-]+\//.exec(getOutput())?.[0];
-      if (found) resolve(found);
+      const windowAddress = /http:\/\/127\.0\.0\.1:\d+\/[\w-]+\//.exec(getOutput())?.[0];
+      if (windowAddress) resolve(windowAddress);
     });
-    void ended.then(({ output }) => reject(new Error(`It ended early.\n${output}`)));
+    void end.then(({ output }) => reject(new Error(`It ended early.\n${output}`)));
   });
   const stop = async () => {
     child.kill('SIGTERM');
-    await ended;
+    await end;
   };
   return { address, stop };
 }
 
 /** What a page logs as an error, and what it asks of another origin than its own. */
 function watch(page: Page, origin: string): readonly string[] {
-  const wrong: string[] = [];
-  page.on('console', (entry) => entry.type() === 'error' && wrong.push(entry.text()));
-  page.on('pageerror', (error) => wrong.push(error.message));
+  const problems: string[] = [];
+  page.on('console', (entry) => entry.type() === 'error' && problems.push(entry.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
   page.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin) wrong.push(request.url());
+    const { protocol, origin: requestOrigin } = new URL(request.url());
+    if (protocol.startsWith('http') && requestOrigin !== origin) problems.push(request.url());
   });
-  return wrong;
+  return problems;
 }
 
 const findFiles = (folder: string, needle: string): string[] =>
@@ -137,7 +137,7 @@ async function expectAccessible(page: Page): Promise<void> {
 const TABS_MAX = 80;
 
 /** Moves the focus to a control with the Tab key. */
-async function tabTo(target: Locator): Promise<void> {
+async function pressTabUntil(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let count = 0; count < TABS_MAX; count += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -148,20 +148,20 @@ async function tabTo(target: Locator): Promise<void> {
 
 /** Activates a control with the keyboard only. */
 async function activate(target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(target);
+  await pressTabUntil(target);
   await target.page().keyboard.press(key);
 }
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const findButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 test('the desk of a release lists its commands and creates a key in an empty folder', async () => {
-  const help = await startDesk(['help'], {}).ended;
+  const help = await startDesk(['help'], {}).end;
   expect(help.status).toBe(0);
   expect(help.output).toContain('bin/desk');
-  const { child, folder, ended } = startDesk(['keys', 'new', 'key.json'], {});
+  const { child, folder, end } = startDesk(['keys', 'new', 'key.json'], {});
   child.stdin.end('long words for a key\nlong words for a key\n');
   const files = once(child, 'exit').then(() => readdirSync(folder));
-  expect(await ended).toMatchObject({
+  expect(await end).toMatchObject({
     status: 0,
     output: expect.stringContaining('SUBMISSIONS_PUBLIC_KEY='),
   });
@@ -197,10 +197,10 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     const page = context.pages()[0] ?? (await context.newPage());
     // An action that cannot be done fails, and does not wait for the end of the test.
     context.setDefaultTimeout(15_000);
-    const wrong = watch(page, new URL(desk.address).origin);
+    const problems = watch(page, new URL(desk.address).origin);
     await page.clock.install();
     await page.goto(desk.address);
-    await expect(button(page, 'Open')).toBeVisible();
+    await expect(findButton(page, 'Open')).toBeVisible();
     await expectAccessible(page);
 
     // The trial key has no passphrase; a wrong file causes an error at its field.
@@ -208,20 +208,20 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     const keyFile = page.getByRole('textbox', { name: 'Key file' });
     const demonstration = await keyFile.inputValue();
     await keyFile.fill(path.join(dataDir, 'server-secret'));
-    await activate(button(page, 'Open'));
+    await activate(findButton(page, 'Open'));
     await expect(keyFile).toBeFocused();
     await expect(keyFile).toHaveAccessibleDescription(/This key file cannot be used/);
-    await activate(button(page, 'Find the key file'));
+    await activate(findButton(page, 'Find the key file'));
     const files = page.getByRole('dialog', { name: 'Find the key file' });
     await expect(files.getByRole('status')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await expect(button(page, 'Find the key file')).toBeFocused();
+    await expect(findButton(page, 'Find the key file')).toBeFocused();
     await keyFile.fill(demonstration);
-    await activate(button(page, 'Open'));
+    await activate(findButton(page, 'Open'));
 
     // Cases by due date; filters; from here one case, with the keyboard only.
-    const title = button(page, TITLE);
+    const title = findButton(page, TITLE);
     await expect(title).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('combobox', { name: 'Due' }).selectOption('Overdue');
@@ -238,14 +238,14 @@ test('the day of an officer: a report arrives, is read beside its file, answered
 
     // An empty answer is refused; a template fills it in; the draft survives the lock.
     const answer = page.getByRole('textbox', { name: 'Text of the answer' });
-    await activate(button(page, 'Send the answer'));
+    await activate(findButton(page, 'Send the answer'));
     await expect(answer).toBeFocused();
     await expect(answer).toHaveAccessibleDescription(/Write something first/);
     await page.getByRole('combobox', { name: 'Template' }).selectOption('The review has begun');
     await expect(answer).toHaveValue(/We have read your report/);
-    const kept = page.waitForResponse('**/api/draft');
+    const savedDraft = page.waitForResponse('**/api/draft');
     await answer.fill(ANSWER);
-    await kept;
+    await savedDraft;
     // A minute before the lock, a key continues; without use the desk locks itself.
     const soon = page.getByText('locks itself within a minute');
     await page.clock.fastForward('09:10');
@@ -264,15 +264,15 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     // A question and a note first.
     await page.getByRole('radio', { name: /^A question/ }).check();
     await page.getByRole('textbox', { name: 'Text of the question' }).fill(QUESTION);
-    await activate(button(page, 'Send the question'));
+    await activate(findButton(page, 'Send the question'));
     await expect(page.getByRole('heading', { name: /^Asked on/ })).toBeVisible();
     await page.getByRole('radio', { name: /^A note/ }).check();
     await page.getByRole('textbox', { name: 'Text of the note' }).fill(NOTE);
-    await activate(button(page, 'Save the note'));
+    await activate(findButton(page, 'Save the note'));
     await expect(page.getByRole('heading', { name: /^Note of/ })).toBeVisible();
     await page.getByRole('radio', { name: /^An answer/ }).check();
     await answer.fill(ANSWER);
-    await activate(button(page, 'Send the answer'));
+    await activate(findButton(page, 'Send the answer'));
     await expect(
       page.getByRole('status').filter({ hasText: 'The answer is signed' }),
     ).toBeInViewport();
@@ -287,7 +287,7 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     await expect(reporter.getByText(NOTE)).toHaveCount(0);
 
     // Closed; dark and Korean; printed.
-    await activate(button(page, 'Close the case'));
+    await activate(findButton(page, 'Close the case'));
     const dialog = page.getByRole('dialog', { name: 'Close this case?' });
     await expectAccessible(page);
     await activate(dialog.getByRole('button', { name: 'Close the case' }));
@@ -302,30 +302,30 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(CONTENT)).toBeVisible();
     await expect(page.getByText(ANSWER)).toBeVisible();
-    await expect(button(page, '인쇄')).toBeHidden();
+    await expect(findButton(page, '인쇄')).toBeHidden();
     await expect(page.getByText('종결했습니다.')).toBeHidden();
     await expect(page.getByRole('navigation')).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
 
     // Back returns to the list; the case is counted.
     await page.goBack();
-    await expect(button(page, TITLE)).toBeFocused();
-    await activate(button(page, '통계'));
+    await expect(findButton(page, TITLE)).toBeFocused();
+    await activate(findButton(page, '통계'));
     await expect(page.getByRole('table', { name: /유형과 처리 결과/ })).toBeVisible();
     await expect(page.getByText(CANARY)).toHaveCount(0);
     await expectAccessible(page);
 
     // The record of these actions is complete.
-    await activate(button(page, '처리 기록'));
+    await activate(findButton(page, '처리 기록'));
     await expect(page.getByText('서명과 순서가 모두 맞고')).toBeVisible();
     for (const action of ['열람', '질문', '메모', '답변', '종결'])
       await expect(
         page.getByRole('rowheader', { name: action, exact: true }).first(),
       ).toBeVisible();
     await expectAccessible(page);
-    await activate(button(page, '잠그기'));
-    await expect(button(page, '열기')).toBeVisible();
-    expect(wrong.filter((entry) => !/40[039]|422/.test(entry))).toEqual([]);
+    await activate(findButton(page, '잠그기'));
+    await expect(findButton(page, '열기')).toBeVisible();
+    expect(problems.filter((entry) => !/40[039]|422/.test(entry))).toEqual([]);
   } finally {
     await context.close();
     await desk.stop();
@@ -334,10 +334,10 @@ test('the day of an officer: a report arrives, is read beside its file, answered
   // Neither the browser nor the program has written what they displayed.
   expect(findFiles(profile, '').length).toBeGreaterThan(3);
   expect(findFiles(folder, CANARY)).toEqual([]);
-  const stored = path.join(folder, 'stored');
-  mkdirSync(stored);
-  for (const name of readdirSync(dataDir).filter((one) => one.startsWith('submissions')))
-    copyFileSync(path.join(dataDir, name), path.join(stored, name));
-  expect(findFiles(stored, CANARY)).toEqual([]);
+  const storeFolder = path.join(folder, 'stored');
+  mkdirSync(storeFolder);
+  for (const name of readdirSync(dataDir).filter((file) => file.startsWith('submissions')))
+    copyFileSync(path.join(dataDir, name), path.join(storeFolder, name));
+  expect(findFiles(storeFolder, CANARY)).toEqual([]);
   rmSync(folder, { recursive: true, force: true });
 });

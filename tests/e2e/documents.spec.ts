@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES } from '@site/contract/language';
 import { PATHS } from '@site/contract/paths';
 
 import { hasPage, library, getText } from '../fixtures/site.ts';
-import { hydrated, expect, test } from './visitor.ts';
+import { waitForHydration, expect, test } from './visitor.ts';
 
 const PRIVACY = PATHS.privacy;
 const policy = library.documents.get('privacy');
@@ -12,7 +12,7 @@ test.skip(!policy || !hasPage(PRIVACY) || !hasPage(PATHS.terms), 'The site has n
 
 const getTitle = (article: (typeof articles)[number] | undefined, language: 'ko' | 'en') =>
   article ? getText(article.title, language) : '';
-const contentsWord = () => getText(library.documentWords['contents'] ?? '', 'ko');
+const getContentsLabel = () => getText(library.documentWords['contents'] ?? '', 'ko');
 
 test('an address opens an article, the table of contents follows the scroll position, and all texts follow the language, though scripts do not contain them', async ({
   page,
@@ -20,26 +20,26 @@ test('an address opens an article, the table of contents follows the scroll posi
   // Policies with chapters number their articles continuously; other documents number their sections.
   const middle = `#${policy?.numbering === 'articles' ? 'article' : 'section'}-${articles.length - 2}`;
   await page.goto(PRIVACY + middle);
-  await hydrated(page);
-  const contents = page.getByRole('navigation', { name: contentsWord() });
+  await waitForHydration(page);
+  const contents = page.getByRole('navigation', { name: getContentsLabel() });
   const link = (article: (typeof articles)[number] | undefined) =>
     contents.getByRole('link', { name: getTitle(article, 'ko') }).first();
   await expect(link(articles.at(-3))).toHaveAttribute('href', middle);
   await expect(contents.locator('[aria-current]')).toHaveAttribute('href', middle);
   await expect(page.locator(`${middle}-title`)).toBeInViewport();
-  const first = (await link(articles[0]).getAttribute('href')) ?? '';
+  const firstHash = (await link(articles[0]).getAttribute('href')) ?? '';
   await link(articles[0]).click();
-  await expect(page).toHaveURL(PRIVACY + first);
-  await expect(contents.locator('[aria-current]')).toHaveAttribute('href', first);
+  await expect(page).toHaveURL(PRIVACY + firstHash);
+  await expect(contents.locator('[aria-current]')).toHaveAttribute('href', firstHash);
 
-  const heading = (language: 'ko' | 'en') =>
+  const findHeading = (language: 'ko' | 'en') =>
     page.getByRole('heading', { name: getTitle(articles[0], language) });
-  await expect(heading('ko')).toBeVisible();
-  const fetched = page.waitForRequest((request) => !request.isNavigationRequest());
+  await expect(findHeading('ko')).toBeVisible();
+  const pendingRequest = page.waitForRequest((request) => !request.isNavigationRequest());
   await page.getByRole('link', { name: LANGUAGE_NAMES.en }).first().click();
-  await expect(heading('en')).toBeVisible();
-  await expect(heading('ko')).toHaveCount(0);
-  await fetched;
+  await expect(findHeading('en')).toBeVisible();
+  await expect(findHeading('ko')).toHaveCount(0);
+  await pendingRequest;
 });
 
 test.describe('without scripts', () => {
@@ -47,7 +47,7 @@ test.describe('without scripts', () => {
 
   test('a document is complete, and its table of contents opens on phones', async ({ page }) => {
     await page.goto(PRIVACY);
-    await page.getByRole('button', { name: contentsWord() }).click();
+    await page.getByRole('button', { name: getContentsLabel() }).click();
     const link = page.getByRole('link', { name: getTitle(articles.at(-1), 'ko') }).first();
     const place = (await link.getAttribute('href')) ?? '';
     await link.click();
@@ -69,8 +69,8 @@ test('the files of a document exist with the displayed size; another document is
     const kilobytes = Math.round((await response.body()).length / 1024);
     await expect(link).toContainText(`${kilobytes}`);
   }
-  await hydrated(page);
-  const fetched = page.waitForResponse((response) => response.url().endsWith(PRIVACY));
+  await waitForHydration(page);
+  const pendingResponse = page.waitForResponse((response) => response.url().endsWith(PRIVACY));
   await page.getByRole('contentinfo').locator(`a[href="${PRIVACY}"]`).hover();
-  expect((await fetched).ok()).toBe(true);
+  expect((await pendingResponse).ok()).toBe(true);
 });

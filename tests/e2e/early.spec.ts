@@ -4,7 +4,7 @@ import { LISTS } from '@site/contract/lists';
 import { PATHS } from '@site/contract/paths';
 
 import { getBlocks, hasPage, library, plainPages, findProduct, getText } from '../fixtures/site.ts';
-import { expect, hydrated, test, testInOwnWindow } from './visitor.ts';
+import { expect, waitForHydration, test, testInOwnWindow } from './visitor.ts';
 
 /** Interactions before or during the start of scripts are neither lost nor repeated. */
 
@@ -16,18 +16,18 @@ const [WORD = 'a'] = getText(library.publicData?.notices[0]?.subject ?? '', 'ko'
 const hasPages = (library.publicData?.notices.length ?? 0) > LISTS.notices.size;
 
 /** Delays all scripts of the site until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function delayScripts(page: Page): Promise<() => void> {
   let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const releasing = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
-    await released;
+    await releasing;
     await route.continue().catch(() => undefined);
   });
   return release;
 }
 
 /** Slows the processor down by six. It also compiles no script for speed (`playwright.config.ts`). */
-async function slowDown(page: Page): Promise<void> {
+async function throttleProcessor(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
@@ -35,8 +35,8 @@ async function slowDown(page: Page): Promise<void> {
 testInOwnWindow(
   'typed text, choices, checked boxes and the focus survive hydration, and are sent',
   async ({ page }) => {
-    await slowDown(page);
-    const release = await holdScripts(page);
+    await throttleProcessor(page);
+    const release = await delayScripts(page);
     await page.goto(PATHS.inquiry, { waitUntil: 'commit' });
     await page.locator('#writer').fill('홍길동');
     await page.locator('#category').selectOption({ index: 1 });
@@ -46,7 +46,7 @@ testInOwnWindow(
     release();
     // Typing continues while the page hydrates.
     await page.keyboard.type('블록 두 종의 견적을 받고 싶습니다.');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('#writer')).toHaveValue('홍길동');
     expect(await page.locator('#category').inputValue()).not.toBe('');
     await expect(page.locator('#consent')).toBeChecked();
@@ -60,33 +60,33 @@ testInOwnWindow(
 
 test('words typed into a search stay, and are sent once', async ({ page }) => {
   test.skip(!hasPage(PATHS.notice), 'The site has no notices.');
-  const release = await holdScripts(page);
-  const asked: string[] = [];
+  const release = await delayScripts(page);
+  const searches: string[] = [];
   page.on('request', (request) => {
-    if (/\/notice\?.*q=/.test(request.url())) asked.push(request.url());
+    if (/\/notice\?.*q=/.test(request.url())) searches.push(request.url());
   });
   await page.goto('/notice', { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill(WORD);
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('searchbox')).toHaveValue(WORD);
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/\/notice\?.*q=/);
   await expect(page.getByRole('main').getByRole('status')).toContainText(WORD);
-  expect(asked).toHaveLength(1);
+  expect(searches).toHaveLength(1);
 });
 
 test('a click on a button that needs its script is handled when the script has loaded', async ({
   page,
 }) => {
   test.skip(!hasPage(PATHS.notice), 'The site has no notices.');
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(`${PATHS.notice}?q=${encodeURIComponent(WORD)}`, { waitUntil: 'commit' });
   await expect(page.getByRole('searchbox')).toHaveValue(WORD);
   await page.getByRole('main').getByRole('search').locator('button[type=button]').click();
   await expect(page.getByRole('searchbox')).toHaveValue(WORD);
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
@@ -97,12 +97,12 @@ const OPENERS = [
   ['the contacts of a product', PRODUCT?.href, 'a[href*="#"]'],
 ] as const;
 
-for (const [what, at, link] of OPENERS) {
+for (const [name, at, link] of OPENERS) {
   const findOpener = (page: Page) => page.locator(`main site-island ${link}`).first();
 
-  test(`${what}: the first press opens a dialog when the scripts have loaded`, async ({ page }) => {
+  test(`${name}: the first press opens a dialog when the scripts have loaded`, async ({ page }) => {
     test.skip(at === undefined, 'The site has no such page.');
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto(at ?? '');
     await findOpener(page).click();
     await expect(page).toHaveURL(at ?? '');
@@ -111,7 +111,7 @@ for (const [what, at, link] of OPENERS) {
     await expect(page).toHaveURL(at ?? '');
   });
 
-  test(`${what}: a press follows the link if the scripts cannot be fetched`, async ({
+  test(`${name}: a press follows the link if the scripts cannot be fetched`, async ({
     page,
     unexpectedErrors,
   }) => {
@@ -122,33 +122,33 @@ for (const [what, at, link] of OPENERS) {
     const href = (await opener.getAttribute('href')) ?? '';
     await opener.click();
     await expect(page).toHaveURL(new URL(href, page.url()).href);
-    expect(unexpectedErrors.splice(0).filter((one) => !one.includes('ERR_FAILED'))).toEqual([]);
+    expect(unexpectedErrors.splice(0).filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
   });
 }
 
-for (const [what, at, link, to] of [
+for (const [name, at, link, to] of [
   ['link', PATHS.home, `main a[href^="/home/"]:not([href="${PATHS.home}"])`, /\/home\/(?!main)/],
   ['page of a list', PATHS.notice, 'main a[href*="page=2"]', /page=2/],
 ] as const)
-  test(`a ${what} that is clicked before the scripts load is followed once`, async ({ page }) => {
+  test(`a ${name} that is clicked before the scripts load is followed once`, async ({ page }) => {
     test.skip(!hasPage(at), 'The site has no such page.');
     test.skip(at === PATHS.notice && !hasPages, 'The notices have one page.');
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto(at);
-    const before = await page.evaluate(() => history.length);
+    const initialLength = await page.evaluate(() => history.length);
     await page.locator(link).first().click();
     await expect(page).toHaveURL(to);
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL(to);
-    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    expect(await page.evaluate(() => history.length)).toBe(initialLength + 1);
   });
 
 test('a form that is sent before its script loads is sent once', async ({
   page,
   unexpectedErrors,
 }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url());
@@ -159,7 +159,7 @@ test('a form that is sent before its script loads is sent once', async ({
     page.getByRole('alert').or(page.locator('[aria-invalid=true]')).first(),
   ).toBeVisible();
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(posts).toHaveLength(1);
   // The response to an incomplete form.
   expect(unexpectedErrors.splice(0).join()).toContain('422');
@@ -170,26 +170,26 @@ test('a menu, a disclosure and a choice that were opened early stay open', async
     !hasPage(PATHS.duty) || !hasPage(PATHS.authenticationAll),
     'The site has no films or no gallery.',
   );
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(PATHS.duty, { waitUntil: 'commit' });
   const transcript = page.getByRole('main').locator('details').first();
   await transcript.locator('summary').click();
   const group = page.getByRole('banner').locator('button[popovertarget]').first();
   await group.click();
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(transcript).toHaveAttribute('open');
   expect(await page.evaluate(() => document.querySelectorAll('header :popover-open').length)).toBe(
     1,
   );
 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  const releaseAgain = await holdScripts(page);
+  const releaseAgain = await delayScripts(page);
   await page.goto(PATHS.authenticationAll, { waitUntil: 'commit' });
   const award = getText(library.recognitions?.kinds.award ?? '', 'ko');
   await page.getByText(award, { exact: true }).last().click();
   releaseAgain();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('main').locator('li[data-tags]:visible')).toHaveCount(
     library.recognitions?.items.filter(({ kind }) => kind === 'award').length ?? 0,
   );
@@ -200,7 +200,7 @@ test('before the first interaction React is fetched, and only the loader is eval
 }) => {
   await page.goto(PRODUCT?.href ?? plainPages[0] ?? PATHS.home);
   await page.waitForLoadState('networkidle');
-  const { isHydrated, fetched } = await page.evaluate(() => ({
+  const { isHydrated, fetched: scripts } = await page.evaluate(() => ({
     isHydrated: customElements.get('site-island') !== undefined,
     fetched: performance
       .getEntriesByType('resource')
@@ -209,7 +209,7 @@ test('before the first interaction React is fetched, and only the loader is eval
   }));
   expect(isHydrated).toBe(false);
   // `tests/budgets` limits its size.
-  expect(fetched).toEqual([expect.stringMatching(/^\/assets\/react-/)]);
+  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/react-/)]);
   await page.mouse.move(20, 20);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 });

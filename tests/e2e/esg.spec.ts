@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DOWNLOADS, PATHS } from '@site/contract/paths';
 
 import { getBlocks, library, getText } from '../fixtures/site.ts';
-import { hydrated, expect, test } from './visitor.ts';
+import { waitForHydration, expect, test } from './visitor.ts';
 
 /** The index of disclosures, and one of its series. */
 const index = getBlocks('esg', 'disclosures')[0];
@@ -11,30 +11,33 @@ const series = index?.groups.at(-1);
 const tab = library.pages
   .get('esg')
   ?.blocks.flatMap((block) => (block.type === 'tabs' ? block.tabs : []))
-  .find((one) => 'blocks' in one && one.blocks.some(({ type }) => type === 'disclosures'));
+  .find(
+    (candidate) =>
+      'blocks' in candidate && candidate.blocks.some(({ type }) => type === 'disclosures'),
+  );
 const INDEX = `${PATHS.esg}?tab=${tab?.slug}`;
 
 /** The charts with downloadable amounts, by page. */
 const charts = [...library.pages.keys()]
   .flatMap((slug) => getBlocks(slug, 'charts'))
   .filter(({ download }) => download);
-const rows = (page: Page) => page.locator(`#${index?.id} dt`);
+const findRows = (page: Page) => page.locator(`#${index?.id} dt`);
 
 test('the index of disclosures is filtered by its address, and Back removes the filter', async ({
   page,
 }) => {
   test.skip(!index || !series, 'The site has no index of disclosures.');
   await page.goto(INDEX);
-  await hydrated(page);
-  const all = await rows(page).count();
+  await waitForHydration(page);
+  const rowCount = await findRows(page).count();
   const filter = page.locator(`main a[href$="series=${series?.id}"]`);
   await filter.click();
   await expect(page).toHaveURL(`${INDEX}&series=${series?.id}`);
-  await expect(rows(page)).toHaveCount(series?.items.length ?? 0);
-  await expect(rows(page).first()).toContainText(series?.items[0]?.code ?? '');
+  await expect(findRows(page)).toHaveCount(series?.items.length ?? 0);
+  await expect(findRows(page).first()).toContainText(series?.items[0]?.code ?? '');
   await expect(filter).toHaveAttribute('aria-current', 'true');
   await page.goBack();
-  await expect(rows(page)).toHaveCount(all);
+  await expect(findRows(page)).toHaveCount(rowCount);
 });
 
 test('a disclosure links to the element of another page that contains its facts', async ({
@@ -46,7 +49,7 @@ test('a disclosure links to the element of another page that contains its facts'
   test.skip(!at, 'No disclosure links to an element of another page.');
   if (!at) return;
   await page.goto(INDEX);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator(`#${index?.id} a[href="${at.href}"]`).first().click();
   await expect(page).toHaveURL(at.href);
   await expect(page.locator(`[id="${at.href.split('#')[1]}"]`)).toBeInViewport();
@@ -63,11 +66,11 @@ test('with forced colors legends have the color of the text, like their bars', a
   await page.goto(`/home/${at}`);
   const colors = page.locator('li > svg [data-series]');
   await expect(colors.first()).toBeAttached();
-  const [text, found] = await colors.evaluateAll((groups) => [
+  const [text, legendColors] = await colors.evaluateAll((groups) => [
     getComputedStyle(groups[0]?.closest('li') as Element).color,
     groups.map((group) => getComputedStyle(group).color),
   ]);
-  expect(new Set(found)).toEqual(new Set([text]));
+  expect(new Set(legendColors)).toEqual(new Set([text]));
 });
 
 test.describe('without scripts', () => {
@@ -76,9 +79,9 @@ test.describe('without scripts', () => {
   test('the index is filtered, too, and an unknown series shows all of it', async ({ page }) => {
     test.skip(!index || !series, 'The site has no index of disclosures.');
     await page.goto(`${INDEX}&series=${series?.id}`);
-    await expect(rows(page).first()).toContainText(series?.items[0]?.code ?? '');
+    await expect(findRows(page).first()).toContainText(series?.items[0]?.code ?? '');
     await page.goto(`${INDEX}&series=nothing`);
-    await expect(rows(page).first()).toContainText(index?.groups[0]?.items[0]?.code ?? '');
+    await expect(findRows(page).first()).toContainText(index?.groups[0]?.items[0]?.code ?? '');
   });
 });
 

@@ -8,17 +8,17 @@ import { expect, test as base, type Page } from '@playwright/test';
 
 import { PATHS } from '@site/contract/paths';
 
-import { getBlocks, finishedPage, hasPage, library, plainPages } from '../fixtures/site.ts';
-import { expectAccessible, hydrated, setLanguageCookie } from './visitor.ts';
+import { getBlocks, getFinishedPage, hasPage, library, plainPages } from '../fixtures/site.ts';
+import { expectAccessible, waitForHydration, setLanguageCookie } from './visitor.ts';
 
 /** A script of another company on a separate port, which counts its requests. */
 interface ScriptServer {
   readonly origin: string;
-  readonly asked: () => number;
+  readonly getRequestCount: () => number;
 }
 
 /** A page without a form, with an island that has props: the test replaces it by the map. */
-const PAGE = plainPages.find((at) => /data-props=/.test(finishedPage(at))) ?? PATHS.home;
+const PAGE = plainPages.find((at) => /data-props=/.test(getFinishedPage(at))) ?? PATHS.home;
 
 const SCRIPT = `globalThis.siteMap = (element, places) => {
   element.textContent = 'Map of ' + places.map(({ name }) => name).join();
@@ -32,24 +32,24 @@ async function serveScript(): Promise<{ server: Server; script: ScriptServer }> 
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  return { server, script: { origin: `http://127.0.0.1:${port}`, asked: () => count } };
+  return { server, script: { origin: `http://127.0.0.1:${port}`, getRequestCount: () => count } };
 }
 
 /** Two script servers, and the site that allows the first one. */
-const test = base.extend<{ allowed: ScriptServer; other: ScriptServer; site: string }>({
+const test = base.extend<{ allowedServer: ScriptServer; otherServer: ScriptServer; site: string }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that a function needs from its pattern.
-  allowed: async ({}, use) => {
+  allowedServer: async ({}, use) => {
     const { server, script } = await serveScript();
     await use(script);
     server.close();
   },
   // oxlint-disable-next-line no-empty-pattern -- As above.
-  other: async ({}, use) => {
+  otherServer: async ({}, use) => {
     const { server, script } = await serveScript();
     await use(script);
     server.close();
   },
-  site: async ({ allowed }, use) => {
+  site: async ({ allowedServer }, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'site-scripts-'));
     const child = spawn(process.execPath, ['server/main.ts'], {
       env: {
@@ -57,22 +57,22 @@ const test = base.extend<{ allowed: ScriptServer; other: ScriptServer; site: str
         PORT: '0',
         DATA_DIR: folder,
         PREPARE_PAGES: 'false',
-        ALLOWED_SCRIPT_ORIGINS: allowed.origin,
+        ALLOWED_SCRIPT_ORIGINS: allowedServer.origin,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const address = await new Promise<string>((started, failed) => {
+    const address = await new Promise<string>((resolve, reject) => {
       let output = '';
-      child.on('exit', () => failed(new Error(output)));
+      child.on('exit', () => reject(new Error(output)));
       child.stdout.on('data', (chunk: Buffer) => {
         output += chunk.toString();
-        const [, found] = /Site\s+(http:\/\/\S+:\d+)\//.exec(output) ?? [];
-        if (found) started(found);
+        const [, origin] = /Site\s+(http:\/\/\S+:\d+)\//.exec(output) ?? [];
+        if (origin) resolve(origin);
       });
     });
     await use(address);
-    await new Promise((exited) => {
-      child.removeAllListeners('exit').on('exit', exited).kill('SIGTERM');
+    await new Promise((resolve) => {
+      child.removeAllListeners('exit').on('exit', resolve).kill('SIGTERM');
     });
     rmSync(folder, { recursive: true, force: true });
   },
@@ -101,7 +101,7 @@ async function addMap(page: Page, address: string, script: string): Promise<void
     island.setAttribute('state', JSON.stringify({ props: { block } }));
     document.querySelector('main')?.append(island);
   }, script);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 test('a script of the site draws its map after the visitor has asked for it, in both languages', async ({
@@ -113,22 +113,22 @@ test('a script of the site draws its map after the visitor has asked for it, in 
   test.skip(!map || !source.startsWith('/'), 'The site has no map with a script of its own.');
   if (!map) return;
   const places = library.sites.filter(({ countryCode }) => countryCode === 'KR');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === source) asked.push(request.resourceType());
+    if (new URL(request.url()).pathname === source) requests.push(request.resourceType());
   });
   for (const language of ['ko', 'en'] as const) {
-    asked.length = 0;
+    requests.length = 0;
     await setLanguageCookie(page, language, baseURL ?? '');
     await page.goto(PATHS.network);
-    await hydrated(page);
-    expect(asked).toEqual([]);
+    await waitForHydration(page);
+    expect(requests).toEqual([]);
     await page.getByRole('button', { name: map.load[language] }).click();
-    const resolve = page.getByRole('img', { name: `${places[0]?.name[language]}: ` });
-    await expect(resolve).toBeVisible();
+    const drawing = page.getByRole('img', { name: `${places[0]?.name[language]}: ` });
+    await expect(drawing).toBeVisible();
     for (const { name } of places)
-      await expect(resolve.getByText(name[language], { exact: true })).toBeVisible();
-    expect(asked).toEqual(['script']);
+      await expect(drawing.getByText(name[language], { exact: true })).toBeVisible();
+    expect(requests).toEqual(['script']);
     await expectAccessible(page);
   }
 });
@@ -136,49 +136,49 @@ test('a script of the site draws its map after the visitor has asked for it, in 
 test('a script of an allowed origin is loaded after consent and leaves with its document, one of another origin is refused, and pages with forms load none', async ({
   page,
   site,
-  allowed,
-  other,
+  allowedServer,
+  otherServer,
 }) => {
   test.skip(!hasPage(PATHS.inquiry), 'The site has no form.');
   await test.step('no page with a form loads a script of an allowed origin', async () => {
     const forms = [PATHS.inquiry, PATHS.whistleblowing, PATHS.tipResult].filter(hasPage);
     for (const form of forms.map((at) => (at === PATHS.whistleblowing ? `${at}?tab=report` : at))) {
       await page.goto(site + form);
-      const loaded = await page.evaluate(
+      const isLoaded = await page.evaluate(
         (src) =>
-          new Promise((done) => {
+          new Promise((resolve) => {
             const policy = window.trustedTypes?.createPolicy('external-scripts', {
               createScriptURL: (address) => address,
             });
             const script = document.createElement('script');
             script.src = (policy?.createScriptURL(src) ?? src) as string;
-            script.addEventListener('load', () => done(true));
-            script.addEventListener('error', () => done(false));
+            script.addEventListener('load', () => resolve(true));
+            script.addEventListener('error', () => resolve(false));
             document.head.append(script);
           }),
-        `${allowed.origin}/map.js`,
+        `${allowedServer.origin}/map.js`,
       );
-      expect(loaded).toBe(false);
+      expect(isLoaded).toBe(false);
     }
-    expect(allowed.asked()).toBe(0);
+    expect(allowedServer.getRequestCount()).toBe(0);
   });
 
   const load = page.getByRole('button', { name: 'Agree and load the map' });
   await test.step('a script of another origin is refused, and the page says so', async () => {
-    await addMap(page, `${site}${PAGE}`, `${other.origin}/map.js`);
+    await addMap(page, `${site}${PAGE}`, `${otherServer.origin}/map.js`);
     await load.click();
     await expect(page.getByText('Not loaded')).toBeVisible();
-    expect(other.asked()).toBe(0);
+    expect(otherServer.getRequestCount()).toBe(0);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   await test.step('a script of an allowed origin is loaded after consent, and leaves with its document', async () => {
-    await addMap(page, `${site}${PAGE}`, `${allowed.origin}/map.js`);
+    await addMap(page, `${site}${PAGE}`, `${allowedServer.origin}/map.js`);
     await expect(load).toBeVisible();
-    expect(allowed.asked()).toBe(0);
+    expect(allowedServer.getRequestCount()).toBe(0);
     await load.click();
     await expect(page.getByText('Map of Place')).toBeVisible();
-    expect(allowed.asked()).toBe(1);
+    expect(allowedServer.getRequestCount()).toBe(1);
     // The form is in a new document, which contains nothing of the map.
     await page.locator(`footer a[href="${PATHS.inquiry}"]`).first().click();
     await expect(page.locator('#writer')).toBeVisible();

@@ -2,7 +2,7 @@ import { indexInitials } from '@site/contract/languages/ko/initial-consonants';
 import { PATHS } from '@site/contract/paths';
 
 import { getBlocks, hasPage, getText } from '../fixtures/site.ts';
-import { hydrated, expect, expectAccessible, test } from './visitor.ts';
+import { waitForHydration, expect, expectAccessible, test } from './visitor.ts';
 
 const FAQ = PATHS.faq;
 const block = getBlocks('faq', 'faq')[0];
@@ -24,18 +24,20 @@ test('every question has an address; the list follows typed text, and the addres
 }) => {
   const place = `#${questions.at(-1)?.id}`;
   await page.goto(FAQ + place);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator(place)).toBeInViewport();
   const links = page.getByRole('main').locator(`li > div a[href^="${FAQ}#"]`);
   await expect(links).toHaveCount(questions.length);
-  for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
+  for (const href of await links.evaluateAll((anchors) =>
+    anchors.map((a) => a.getAttribute('href')),
+  ))
     await expect(page.locator((href ?? '').slice(FAQ.length))).toHaveCount(1);
 
-  const all = await page.getByRole('main').locator('li > div h3').count();
+  const initialCount = await page.getByRole('main').locator('li > div h3').count();
   await page.getByRole('searchbox').fill(WORD);
-  const found = page.getByRole('main').locator('li > div h3');
-  await expect.poll(() => found.count()).toBeLessThan(all);
-  await expect(found.locator('mark').first()).toHaveText(WORD);
+  const results = page.getByRole('main').locator('li > div h3');
+  await expect.poll(() => results.count()).toBeLessThan(initialCount);
+  await expect(results.locator('mark').first()).toHaveText(WORD);
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(`${FAQ}?q=${encodeURIComponent(WORD)}`);
   await expect(page.getByRole('searchbox')).toBeFocused();
@@ -45,10 +47,10 @@ test('every question has an address; the list follows typed text, and the addres
   for (const address of [`${FAQ}?q=${encodeURIComponent(WORD)}`, FAQ]) {
     await expect(page).toHaveURL(address);
     await page.getByRole('searchbox').fill(UNKNOWN);
-    await expect(found).toHaveCount(0);
+    await expect(results).toHaveCount(0);
     await page.getByRole('link', { name: getText(block?.search.all ?? '', 'ko') }).click();
     await expect(page).toHaveURL(FAQ);
-    await expect(found).toHaveCount(all);
+    await expect(results).toHaveCount(initialCount);
     await expect(page.getByRole('searchbox')).toHaveValue('');
   }
 });

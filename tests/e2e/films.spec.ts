@@ -1,7 +1,7 @@
 import { PATHS } from '@site/contract/paths';
 
 import { getBlocks, hasPage } from '../fixtures/site.ts';
-import { hydrated, expect, test } from './visitor.ts';
+import { waitForHydration, expect, test } from './visitor.ts';
 
 const films = getBlocks('duty', 'film');
 
@@ -9,7 +9,7 @@ test.skip(films.length === 0 || !hasPage(PATHS.duty), 'The site has no films.');
 
 test('a film starts on request, in a dialog that returns the focus', async ({ page }) => {
   await page.goto(PATHS.duty);
-  await hydrated(page);
+  await waitForHydration(page);
   const opener = page.getByRole('main').locator('a[href$="-transcript"]').first();
   await opener.click();
   const dialog = page.getByRole('dialog');
@@ -29,7 +29,7 @@ test('a film whose script cannot be fetched links to its transcript, and its pic
   unexpectedErrors,
 }) => {
   await page.goto(PATHS.duty);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.route('**/assets/*.js', (route) => route.abort());
   const opener = page.getByRole('main').locator('a[href$="-transcript"]').first();
   const href = (await opener.getAttribute('href')) ?? '';
@@ -37,7 +37,7 @@ test('a film whose script cannot be fetched links to its transcript, and its pic
   await expect(page).toHaveURL(PATHS.duty + href);
   await expect(page.locator(href)).toBeVisible();
   await expect(opener).toBeVisible();
-  expect(unexpectedErrors.splice(0).filter((one) => !one.includes('ERR_FAILED'))).toEqual([]);
+  expect(unexpectedErrors.splice(0).filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
 });
 
 test.describe('without scripts', () => {

@@ -8,7 +8,7 @@ import { reportForm } from '@site/contract/report';
 import { reservationForm } from '@site/contract/reservation';
 
 import { hasPage, library } from '../fixtures/site.ts';
-import { hydrated, expect, setLanguageCookie, test } from './visitor.ts';
+import { waitForHydration, expect, setLanguageCookie, test } from './visitor.ts';
 
 /** The behavior that all forms share: they work with the keyboard only, and with scripts that load partly. */
 
@@ -17,11 +17,8 @@ const NEXT_WEEK = getWorkingDayAfter(getDateInSeoul(new Date()), 5);
 const [YEAR = '', MONTH = '', DAY = ''] = NEXT_WEEK.split('-');
 
 /** A checkbox to check, an option to choose, or a text; `typed` is the keyboard input if it differs from the text. */
-type Step = readonly [
-  selector: string,
-  value: 'tick' | 'choose' | { text: string; typed?: string },
-];
-const text = (value: string, typedText = value) => ({ text: value, typed: typedText });
+type Step = readonly [selector: string, value: 'tick' | 'choose' | { text: string; keys?: string }];
+const createText = (value: string, typedText = value) => ({ text: value, typed: typedText });
 
 interface Form {
   readonly path: string;
@@ -36,10 +33,10 @@ const FORMS: Readonly<Record<string, Form>> = {
     steps: [
       ['#consent', 'tick'],
       ['#category', 'choose'],
-      ['#writer', text('문의하는 사람')],
-      ['#email', text('visitor@example.com')],
-      ['#subject', text('하네스 견적')],
-      ['#content', text('견적을 받고 싶습니다.')],
+      ['#writer', createText('문의하는 사람')],
+      ['#email', createText('visitor@example.com')],
+      ['#subject', createText('하네스 견적')],
+      ['#content', createText('견적을 받고 싶습니다.')],
     ],
     end: library.forms.inquiry?.sent.heading,
   },
@@ -48,19 +45,19 @@ const FORMS: Readonly<Record<string, Form>> = {
     steps: [
       ['#consent', 'tick'],
       ['[name=site]', 'tick'],
-      ['#purpose', text('품질 협의')],
-      ['#place', text('회의실')],
+      ['#purpose', createText('품질 협의')],
+      ['#place', createText('회의실')],
       // The segments of the browser's own fields, in order.
-      ['#date', text(NEXT_WEEK, `${MONTH}${DAY}${YEAR}`)],
-      ['#time', text('14:00', '0200PM')],
-      ['#visitor1Affiliation', text('가온 모빌리티')],
-      ['#visitor1Name', text('첫째 방문자')],
-      ['#visitor1Position', text('책임')],
-      ['#contact', text('010-0000-0000')],
+      ['#date', createText(NEXT_WEEK, `${MONTH}${DAY}${YEAR}`)],
+      ['#time', createText('14:00', '0200PM')],
+      ['#visitor1Affiliation', createText('가온 모빌리티')],
+      ['#visitor1Name', createText('첫째 방문자')],
+      ['#visitor1Position', createText('책임')],
+      ['#contact', createText('010-0000-0000')],
       ['[name=car]', 'tick'],
-      ['#hostDepartment', text('품질보증팀')],
-      ['#hostName', text('담당자')],
-      ['#hostContact', text('032-000-0016')],
+      ['#hostDepartment', createText('품질보증팀')],
+      ['#hostName', createText('담당자')],
+      ['#hostContact', createText('032-000-0016')],
     ],
     end: library.forms.reservation?.sent.heading,
   },
@@ -71,9 +68,9 @@ const FORMS: Readonly<Record<string, Form>> = {
       ['#type', 'choose'],
       ['#anonymous', 'tick'],
       ['#companyUnknown', 'tick'],
-      ['#title', text('안전 장치 해제')],
-      ['#content', text('안전 장치가 꺼져 있습니다.')],
-      ['#password', text(PASSWORD)],
+      ['#title', createText('안전 장치 해제')],
+      ['#content', createText('안전 장치가 꺼져 있습니다.')],
+      ['#password', createText(PASSWORD)],
     ],
     end: library.forms.report?.sent.heading,
   },
@@ -82,9 +79,9 @@ const FORMS: Readonly<Record<string, Form>> = {
     steps: [
       ['#consent', 'tick'],
       ['[name=kind]', 'tick'],
-      ['#name', text('고마운 사람')],
-      ['#subject', text('안내해 주신 분')],
-      ['#content', text('친절했습니다.')],
+      ['#name', createText('고마운 사람')],
+      ['#subject', createText('안내해 주신 분')],
+      ['#content', createText('친절했습니다.')],
     ],
     end: library.forms.compliment?.sent.heading,
   },
@@ -113,16 +110,16 @@ async function openLookup(request: APIRequestContext): Promise<Form> {
   return {
     path: PATHS.tipResult,
     steps: [
-      ['#receipt', text(receipt)],
-      ['#password', text(PASSWORD)],
+      ['#receipt', createText(receipt)],
+      ['#password', createText(PASSWORD)],
     ],
     end: library.forms.lookup?.found.received,
   };
 }
 
-async function tabTo(page: Page, selector: string): Promise<void> {
+async function pressTabUntil(page: Page, selector: string): Promise<void> {
   const isThere = () =>
-    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+    page.evaluate((target) => document.activeElement?.matches(target) ?? false, selector);
   for (let stops = 0; stops < 80 && !(await isThere()); stops += 1)
     await page.keyboard.press('Tab');
   expect(await isThere()).toBe(true);
@@ -148,17 +145,17 @@ for (const name of ['inquiry', 'reservation', 'compliment', 'lookup'])
     test.skip(!isOffered(name), 'The site does not have this form.');
     const form = FORMS[name] ?? (await openLookup(request));
     await page.goto(form.path);
-    await hydrated(page);
+    await waitForHydration(page);
     // The first tab stop of every page skips its header.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     for (const [selector, value] of form.steps) {
-      await tabTo(page, selector);
+      await pressTabUntil(page, selector);
       if (value === 'tick') await page.keyboard.press('Space');
       else if (value === 'choose') await page.keyboard.press('ArrowDown');
-      else await page.keyboard.type(value.typed ?? value.text);
+      else await page.keyboard.type(value.keys ?? value.text);
     }
-    await tabTo(page, 'main form button[type=submit]');
+    await pressTabUntil(page, 'main form button[type=submit]');
     await page.keyboard.press('Enter');
     await expect(page.getByText(form.end?.ko ?? '').first()).toBeVisible();
   });
@@ -173,19 +170,19 @@ for (const name of [...Object.keys(FORMS), 'lookup'])
     test.skip(!isOffered(name), 'The site does not have this form.');
     const form = FORMS[name] ?? (await openLookup(request));
     await setLanguageCookie(page, 'en', baseURL ?? '');
-    let arrived = 0;
+    let requestCount = 0;
     await page.route('**/assets/*.js', (route) => {
-      arrived += 1;
-      return arrived > 3 ? route.abort() : route.continue();
+      requestCount += 1;
+      return requestCount > 3 ? route.abort() : route.continue();
     });
     await page.goto(form.path);
     // Scripts are requested at the first interaction after the first paint.
     await expect(async () => {
       await page.mouse.move(20, 20);
-      expect(arrived).toBeGreaterThan(3);
+      expect(requestCount).toBeGreaterThan(3);
     }).toPass();
     await fillIn(page, form);
-    const pendingRequest = page.waitForRequest((sent) => sent.method() === 'POST');
+    const pendingRequest = page.waitForRequest((pageRequest) => pageRequest.method() === 'POST');
     await send(page);
     expect((await pendingRequest).isNavigationRequest()).toBe(true);
     await expect(page.getByText(form.end?.en ?? '').first()).toBeVisible();

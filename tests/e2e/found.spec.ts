@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 
 import { getFeedPath, PATHS } from '@site/contract/paths';
 
-import { finishedPage, hasPage, library, manifest, plainPages } from '../fixtures/site.ts';
+import { getFinishedPage, hasPage, library, manifest, plainPages } from '../fixtures/site.ts';
 import { expect, test } from './visitor.ts';
 
 /** Metadata for search engines and installed pages: one address for a page in a language, and its alternate. */
@@ -15,10 +15,10 @@ const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@'
 
 const getHead = (html: string) => {
   const links = [...html.matchAll(/<link rel="(canonical|alternate)"([^>]*)>/g)].map(
-    ([, rel, rest = '']) => ({
+    ([, rel, attributes = '']) => ({
       rel,
-      language: /hreflang="([^"]+)"/i.exec(rest)?.[1],
-      href: (/href="([^"]+)"/.exec(rest)?.[1] ?? '').replaceAll('&amp;', '&'),
+      language: /hreflang="([^"]+)"/i.exec(attributes)?.[1],
+      href: (/href="([^"]+)"/.exec(attributes)?.[1] ?? '').replaceAll('&amp;', '&'),
     }),
   );
   return {
@@ -41,7 +41,7 @@ test('the sitemap and the heads of pages have the same addresses, each language 
   expect(entries.length).toBeGreaterThan(
     manifest.pages.filter(({ status }) => status === 200).length / 2,
   );
-  for (const { loc, 'xhtml:link': others } of entries) {
+  for (const { loc, 'xhtml:link': alternates } of entries) {
     const { pathname, search, searchParams } = new URL(loc);
     // Search engines keep no cookie, but `request` would remember the language of the previous address.
     const answer = await fetch((baseURL ?? '') + pathname + search);
@@ -49,7 +49,9 @@ test('the sitemap and the heads of pages have the same addresses, each language 
     expect(answer.headers.get('content-language'), loc).toBe(searchParams.get('lang') ?? 'ko');
     const { canonical, languages } = getHead(await answer.text());
     expect(canonical, loc).toEqual([loc]);
-    expect(languages, loc).toEqual(others.map((one) => [one['@hreflang'], one['@href']]));
+    expect(languages, loc).toEqual(
+      alternates.map((alternate) => [alternate['@hreflang'], alternate['@href']]),
+    );
     expect(languages.map(([language]) => language)).toEqual(['ko', 'en', 'x-default']);
   }
 });
@@ -57,7 +59,7 @@ test('the sitemap and the heads of pages have the same addresses, each language 
 test("the web manifest contains the site's name, its start address, and existing icons", async ({
   request,
 }) => {
-  const html = finishedPage(plainPages[0] ?? PATHS.home);
+  const html = getFinishedPage(plainPages[0] ?? PATHS.home);
   const address = /<link [^>]*rel="?manifest[^>]*href="([^"]+)"/.exec(html)?.[1];
   const answer = await request.get(address ?? '');
   expect(answer.headers()['content-type']).toContain('application/manifest+json');

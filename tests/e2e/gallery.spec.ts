@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
 import { getBlocks, hasPage, library, getText } from '../fixtures/site.ts';
-import { hydrated, expect, expectAccessible, test } from './visitor.ts';
+import { waitForHydration, expect, expectAccessible, test } from './visitor.ts';
 
 const ALL = PATHS.authenticationAll;
 const items = library.recognitions?.items ?? [];
@@ -24,7 +24,7 @@ test('a document opens enlarged; arrows move through the documents; Escape close
 }) => {
   needsGallery();
   await page.goto(ALL);
-  await hydrated(page);
+  await waitForHydration(page);
   await linkTo(page, second).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator(':focus')).toBeVisible();
@@ -60,19 +60,19 @@ test('previous and next are visible on a phone in both orientations', async ({ p
   needsGallery();
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(`${ALL}#${second?.id}`);
-  await hydrated(page);
-  const next = page.getByRole('dialog').getByRole('button').last();
-  await expect(next).toBeInViewport({ ratio: 1 });
+  await waitForHydration(page);
+  const nextButton = page.getByRole('dialog').getByRole('button').last();
+  await expect(nextButton).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 844, height: 340 });
-  await expect(next).toBeInViewport({ ratio: 1 });
-  await next.click();
+  await expect(nextButton).toBeInViewport({ ratio: 1 });
+  await nextButton.click();
   await expect(page.getByRole('dialog')).toContainText(`3 / ${items.length}`);
 });
 
 test('an address opens one document, and closing it stays on the page', async ({ page }) => {
   needsGallery();
   await page.goto(`${ALL}#${awards[0]?.id}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('dialog')).toContainText(
     `${items.indexOf(awards[0] as (typeof items)[number]) + 1} / ${items.length}`,
   );
@@ -87,17 +87,17 @@ test('a gallery whose lightbox cannot be fetched stays, and opens the next item 
 }) => {
   needsGallery();
   await page.goto(ALL);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.route('**/assets/*.js', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
+  const failedRequest = page.waitForEvent('requestfailed');
   await linkTo(page, second).click();
-  await failed;
+  await failedRequest;
   await expect(page).toHaveURL(`${ALL}#${second?.id}`);
   await expect(linkTo(page, second)).toBeVisible();
   await page.unroute('**/assets/*.js');
   await linkTo(page, third).click();
   await expect(page.getByRole('dialog')).toContainText(`3 / ${items.length}`);
-  expect(unexpectedErrors.splice(0).filter((one) => !one.includes('ERR_FAILED'))).toEqual([]);
+  expect(unexpectedErrors.splice(0).filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
 });
 
 test.describe('without scripts', () => {
@@ -116,7 +116,7 @@ test('a scene opens enlarged with its description', async ({ page }) => {
   const [, scene] = scenes;
   test.skip(!scene || !hasPage(PATHS.social), 'The site has no gallery of scenes.');
   await page.goto(PATHS.social);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: getText(scene?.title ?? '', 'ko') }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(`2 / ${scenes.length}`);

@@ -4,7 +4,7 @@ import type { Language } from '@site/contract/language';
 import { PATHS } from '@site/contract/paths';
 
 import { getBlocks, products, getText } from '../fixtures/site.ts';
-import { hydrated, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
+import { waitForHydration, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
 
 const HOME = PATHS.home;
 const LANGUAGES = ['ko', 'en'] as const;
@@ -16,7 +16,7 @@ const needsHero = () => test.skip(!hasHero, 'The home page has no hero with prod
 async function expectHeroList(page: Page, language: Language): Promise<void> {
   const tree = await page.locator('main section').first().ariaSnapshot();
   const roles = [...tree.matchAll(/^ *- '?([a-z]+)/gm)].map(([, role]) => role);
-  const count = (role: string) => roles.filter((one) => one === role).length;
+  const count = (role: string) => roles.filter((candidate) => candidate === role).length;
   // A place for each product, and a link to each area.
   expect(count('link')).toBe(products.length + areas.length);
   expect(count('checkbox')).toBe(areas.length);
@@ -39,7 +39,7 @@ async function expectHeroList(page: Page, language: Language): Promise<void> {
     ),
   );
   for (const { area, name } of products) {
-    const label = areas.find((one) => one.area === area)?.label[language];
+    const label = areas.find((item) => item.area === area)?.label[language];
     expect(tree).toMatch(
       new RegExp(`link "?'?.*${label} ${name[language].replaceAll(/[()]/g, '\\$&')} `),
     );
@@ -63,7 +63,7 @@ for (const language of LANGUAGES)
     // The same elements as without forced colors.
     await expectAccessible(page, ['color-contrast']);
 
-    const line = () =>
+    const getLine = () =>
       page.evaluate(() => {
         const section = document.querySelectorAll('main section')[1] ?? document.body;
         const { backgroundColor, content } = getComputedStyle(section, '::before');
@@ -78,14 +78,14 @@ for (const language of LANGUAGES)
       // The browser repaints changed elements one after the other.
       await expect
         .poll(async () => {
-          const { backgroundColor, ground } = await line();
+          const { backgroundColor, ground } = await getLine();
           return backgroundColor !== ground;
         })
         .toBe(true);
       await expect
         .poll(async () => {
           const plug = page.locator('footer svg').first();
-          const { ground } = await line();
+          const { ground } = await getLine();
           return (await plug.evaluate((svg) => getComputedStyle(svg).color)) !== ground;
         })
         .toBe(true);
@@ -100,7 +100,7 @@ for (const language of LANGUAGES)
 
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.emulateMedia({ media: 'print' });
-    expect((await line()).content).toBe('none');
+    expect((await getLine()).content).toBe('none');
     for (const { label } of areas)
       await expect(
         page.getByRole('heading', { level: 2, name: label[language], exact: true }),
@@ -113,7 +113,7 @@ test('the keyboard reaches the places of all products by area, and each shows it
 }) => {
   needsHero();
   await page.goto(HOME);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('main section ul a').last().waitFor();
   const places = page.locator('main section').first().locator('a:has(img)');
   await expect(places).toHaveCount(products.length);
@@ -122,18 +122,18 @@ test('the keyboard reaches the places of all products by area, and each shows it
     .locator(`main section a[href="${areas.at(-1)?.href}"]`)
     .first()
     .focus();
-  const reached: string[] = [];
+  const reachedTexts: string[] = [];
   for (let stop = 0; stop < products.length; stop += 1) {
     await page.keyboard.press('Tab');
     await expect(places.nth(stop)).toBeFocused();
     await expect(places.nth(stop).locator('img')).toBeVisible();
-    reached.push((await places.nth(stop).textContent()) ?? '');
+    reachedTexts.push((await places.nth(stop).textContent()) ?? '');
   }
   const getOrder = (text: string) => areas.findIndex(({ label }) => text.startsWith(label.ko));
-  expect(reached.map(getOrder)).toEqual(reached.map(getOrder).toSorted((a, b) => a - b));
+  expect(reachedTexts.map(getOrder)).toEqual(reachedTexts.map(getOrder).toSorted((a, b) => a - b));
   for (const { area, name } of products) {
-    const label = areas.find((one) => one.area === area)?.label.ko;
-    expect(reached.filter((text) => text.startsWith(`${label} ${name.ko} `))).toHaveLength(1);
+    const label = areas.find((item) => item.area === area)?.label.ko;
+    expect(reachedTexts.filter((text) => text.startsWith(`${label} ${name.ko} `))).toHaveLength(1);
   }
 
   // Every control reacts to a press.
@@ -162,15 +162,15 @@ test.describe('without scripts', () => {
 
   test('the areas of the hero can be switched, and its places are links', async ({ page }) => {
     needsHero();
-    const [other, area] = areas;
-    const product = products.find((one) => one.area === area?.area);
+    const [otherArea, area] = areas;
+    const product = products.find((item) => item.area === area?.area);
     test.skip(!product, 'The second area has no products.');
     await page.goto(HOME);
-    const opacity = (name = '') =>
+    const getOpacity = (name = '') =>
       page.locator(`main ul[data-area=${name}]`).evaluate((list) => getComputedStyle(list).opacity);
     await page.getByRole('checkbox', { name: getText(area?.label ?? '', 'ko') }).check();
-    await expect.poll(() => opacity(other?.area)).toBe('0.18');
-    expect(await opacity(area?.area)).toBe('1');
+    await expect.poll(() => getOpacity(otherArea?.area)).toBe('0.18');
+    expect(await getOpacity(area?.area)).toBe('1');
     await page.locator(`main a[href="${product?.href}"]`).first().click();
     await expect(page).toHaveURL(product?.href ?? '');
   });

@@ -8,12 +8,12 @@ import { SERVER_ENVIRONMENT } from '../../scripts/serve.ts';
 import { API, PATHS } from '@site/contract/paths';
 import { REPORT_TYPES } from '@site/contract/report';
 
-import { getFormMessages, hasPage, library, message, getText } from '../fixtures/site.ts';
+import { getFormMessages, hasPage, library, getMessage, getText } from '../fixtures/site.ts';
 import {
   expect,
   expectAccessible,
-  hydrated,
-  loseFirstAnswer,
+  waitForHydration,
+  loseFirstResponse,
   setLanguageCookie,
   test,
 } from './visitor.ts';
@@ -40,13 +40,13 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 const send = (page: Page) => page.locator('main form button[type=submit]').click();
-const summary = (page: Page) => page.getByRole('alert');
+const findSummary = (page: Page) => page.getByRole('alert');
 const getReceipt = (page: Page) => page.locator('output[translate=no]').innerText();
 
 const run = promisify(execFile);
 
 /** The desk of the compliance officer, on the machine with store and key. */
-async function desk(args: readonly string[], typedText = ''): Promise<string> {
+async function runDesk(args: readonly string[], typedText = ''): Promise<string> {
   const folder = process.env['E2E_DATA_DIR'] ?? '';
   const command = run(
     process.execPath,
@@ -59,12 +59,12 @@ async function desk(args: readonly string[], typedText = ''): Promise<string> {
 
 /** Answers the only report with this title. */
 async function answerReport(title: string, answer: string): Promise<void> {
-  const lines = (await desk(['reports', 'list'])).split('\n');
+  const lines = (await runDesk(['reports', 'list'])).split('\n');
   const [id = ''] = lines[lines.findIndex((line) => line.includes(title)) - 1]?.split(' ') ?? [];
-  await desk(['reports', 'answer', id], `${answer}\n`);
+  await runDesk(['reports', 'answer', id], `${answer}\n`);
 }
 
-async function lookUp(page: Page, receipt: string): Promise<void> {
+async function openReport(page: Page, receipt: string): Promise<void> {
   await page.goto(PATHS.tipResult);
   await page.locator('#receipt').fill(receipt);
   await page.locator('#password').fill(PASSWORD);
@@ -75,7 +75,7 @@ async function lookUp(page: Page, receipt: string): Promise<void> {
 async function sendWithoutTitle(page: Page, language: 'ko' | 'en'): Promise<void> {
   await page.locator('#title').fill('');
   await send(page);
-  await expect(page.getByText(message('form', 'form.lost.both', language))).toBeVisible();
+  await expect(page.getByText(getMessage('form', 'form.lost.both', language))).toBeVisible();
   await expect(page.locator('#content')).toHaveValue(CONTENT);
   await expect(page.locator('#anonymous')).toBeChecked();
   await expect(page.locator('#name')).toBeHidden();
@@ -100,12 +100,12 @@ test('the report offers the fourteen types; an empty one lists what is missing, 
   const { options } = getFormMessages('report').fields.type;
   expect(REPORT_TYPES).toHaveLength(14);
   await expect(page.locator('#type option')).toHaveText([
-    message('form', 'form.choose'),
+    getMessage('form', 'form.choose'),
     ...REPORT_TYPES.map((type) => options[type].label.ko),
   ]);
-  await hydrated(page);
+  await waitForHydration(page);
   await send(page);
-  await expect(summary(page).getByRole('link')).toHaveText([
+  await expect(findSummary(page).getByRole('link')).toHaveText([
     /동의해야/,
     /유형/,
     /이름을 입력하거나/,
@@ -116,12 +116,12 @@ test('the report offers the fourteen types; an empty one lists what is missing, 
     /비밀번호/,
   ]);
   await expectAccessible(page);
-  const met = page.locator('li[data-met]');
-  await expect(met).toHaveCount(0);
+  const fulfilledRules = page.locator('li[data-met]');
+  await expect(fulfilledRules).toHaveCount(0);
   await page.locator('#password').fill('비밀');
-  await expect(met).toHaveCount(1);
+  await expect(fulfilledRules).toHaveCount(1);
   await page.locator('#password').fill(PASSWORD);
-  await expect(met).toHaveCount(4);
+  await expect(fulfilledRules).toHaveCount(4);
 });
 
 test('an anonymous report: the browser sends no name, typed text survives a lost connection, the receipt is shown once, and opens the report', async ({
@@ -129,12 +129,12 @@ test('an anonymous report: the browser sends no name, typed text survives a lost
   unexpectedErrors,
 }) => {
   await page.goto(REPORT);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('#name').fill('적었다가 숨긴 이름');
   await page.locator('#mobile').fill('010-1234-5678');
   await fillIn(page);
   await expect(page.locator('#name')).toBeHidden();
-  const keys = await loseFirstAnswer(page, '**/api/reports');
+  const keys = await loseFirstResponse(page, '**/api/reports');
   const request = page.waitForRequest('**/api/reports');
   await send(page);
   const sentBody = (await request).postData() ?? '';
@@ -173,7 +173,7 @@ test('an anonymous report: the browser sends no name, typed text survives a lost
   await expect(page.locator('output[translate=no]')).toHaveCount(0);
 
   await page.goto(PATHS.tipResult);
-  await hydrated(page);
+  await waitForHydration(page);
   // As people type it: in lower case, without hyphens.
   await page.locator('#receipt').fill(receipt.toLowerCase().replaceAll('-', ' '));
   await page.locator('#password').fill(PASSWORD);
@@ -192,11 +192,11 @@ test('an unknown number stays, also after a lost connection; a typing error is d
   unexpectedErrors,
 }) => {
   await page.goto(`${HOTLINE}?tab=result`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('#receipt').fill('7K3M-9QXT-2BVD-H0RA-0');
   await page.locator('#password').fill('x');
   await send(page);
-  await expect(summary(page)).toContainText('잘못 적힌 글자');
+  await expect(findSummary(page)).toContainText('잘못 적힌 글자');
   await page.locator('#receipt').fill('0000-0000-0000-0000-0');
   await page.route(`**${API.lookup}`, (route) => route.abort(), { times: 1 });
   await send(page);
@@ -216,22 +216,22 @@ test('typed text is removed when the page is left in any way', async ({
 }) => {
   await page.goto(PATHS.search);
   await page.goto(REPORT);
-  await hydrated(page);
+  await waitForHydration(page);
   await fillIn(page);
   await page.goto(PATHS.home);
   await page.goBack();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('#content')).toHaveValue('');
   await expect(page.locator('#password')).toHaveValue('');
   await expect(page.locator('#anonymous')).not.toBeChecked();
 
   await fillIn(page);
   // Another site, so that a bystander sees nothing of this company.
-  const elsewhere = message('form', 'form.exitAddress');
+  const elsewhere = getMessage('form', 'form.exitAddress');
   await page.route(elsewhere, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
   );
-  await page.getByRole('link', { name: message('form', 'form.exit') }).click();
+  await page.getByRole('link', { name: getMessage('form', 'form.exit') }).click();
   await expect(page).toHaveURL(elsewhere);
   expect(unexpectedErrors.splice(0)).toEqual([`left the origin: ${elsewhere}`]);
   await page.goBack();
@@ -241,7 +241,7 @@ test('typed text is removed when the page is left in any way', async ({
 
 test('a report can be written and sent with the keyboard only', async ({ page }) => {
   await page.goto(REPORT);
-  await hydrated(page);
+  await waitForHydration(page);
   const { keyboard } = page;
   await page.locator('#consent').focus();
   await keyboard.press('Space');
@@ -276,22 +276,22 @@ test('on a phone the quick exit does not cover the focused element, forwards and
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(REPORT);
-  await hydrated(page);
-  const exit = page.getByRole('link', { name: message('form', 'form.exit') });
+  await waitForHydration(page);
+  const exit = page.getByRole('link', { name: getMessage('form', 'form.exit') });
   const isHidden = () =>
     exit.evaluate((link) => {
-      const focused = document.activeElement;
+      const focusedElement = document.activeElement;
       const strip = link.parentElement?.getBoundingClientRect();
-      if (!focused || focused === link || !strip) return false;
+      if (!focusedElement || focusedElement === link || !strip) return false;
       // A text area may be taller than the free space; the line with the caret is visible.
-      return focused.getBoundingClientRect().top >= strip.top;
+      return focusedElement.getBoundingClientRect().top >= strip.top;
     });
   await page.locator('#consent').focus();
-  for (const [key, last] of [
+  for (const [key, lastControl] of [
     ['Tab', exit],
     ['Shift+Tab', page.locator('#consent')],
   ] as const) {
-    while (!(await last.evaluate((element) => element === document.activeElement))) {
+    while (!(await lastControl.evaluate((element) => element === document.activeElement))) {
       await page.keyboard.press(key);
       await expect.poll(isHidden).toBe(false);
     }
@@ -303,9 +303,9 @@ test('a compliment requires neither phone nor email, survives a lost connection,
   unexpectedErrors,
 }) => {
   await page.goto(`${HOTLINE}?tab=compliments`);
-  await hydrated(page);
+  await waitForHydration(page);
   await send(page);
-  await expect(summary(page).getByRole('link')).toHaveCount(5);
+  await expect(findSummary(page).getByRole('link')).toHaveCount(5);
   await page.locator('#consent').check();
   await page.locator('[name=kind][value=outsider]').check();
   await page.locator('#name').fill('고마운 사람');
@@ -339,11 +339,11 @@ for (const [language, scripts, form] of [
       const { answered, received, receivedAt, answeredAt } = getFormMessages('lookup').found;
       const status = answered[language];
       const title = `안전 장치 해제 ${crypto.randomUUID()}`;
-      const started = new Date();
+      const startTime = new Date();
       const answer = '조사를 마쳤습니다.\nThe guard is on again.';
       await setLanguageCookie(page, language, baseURL ?? '');
       await page.goto(REPORT);
-      if (scripts) await hydrated(page);
+      if (scripts) await waitForHydration(page);
       await fillIn(page);
       if (!scripts) {
         await sendWithoutTitle(page, language);
@@ -355,19 +355,19 @@ for (const [language, scripts, form] of [
         page.getByText(getFormMessages('report').sent.heading[language]).first(),
       ).toBeVisible();
       const receipt = await getReceipt(page);
-      await lookUp(page, receipt);
+      await openReport(page, receipt);
       await expect(page.getByText(received[language]).first()).toBeVisible();
       await expect(page.getByText(title)).toBeVisible();
       await expect(page.getByText(status, { exact: true })).toHaveCount(0);
 
       await answerReport(title, answer);
-      await lookUp(page, receipt);
+      await openReport(page, receipt);
       const facts = page.locator('main dl').first();
       await expect(facts).toContainText(status);
       for (const line of answer.split('\n')) await expect(facts).toContainText(line);
       // The test may begin before midnight in Seoul and end after it.
-      const days = [started, new Date()];
-      const written = days.map((day) =>
+      const days = [startTime, new Date()];
+      const dates = days.map((day) =>
         day.toLocaleDateString(form, { dateStyle: 'long', timeZone: 'Asia/Seoul' }),
       );
       for (const term of [receivedAt[language], answeredAt[language]])
@@ -375,20 +375,20 @@ for (const [language, scripts, form] of [
           facts
             .locator('div')
             .filter({ hasText: term })
-            .filter({ hasText: new RegExp(written.join('|')) })
+            .filter({ hasText: new RegExp(dates.join('|')) })
             .first(),
         ).toBeVisible();
       // Only days: the data of the page contains no time either.
       const times = await facts
         .locator('time')
-        .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+        .evaluateAll((elements) => elements.map((time) => time.getAttribute('datetime')));
       expect(times).toHaveLength(2);
       for (const time of times) expect(days.map((day) => getDateInSeoul(day))).toContain(time);
       await expect(page.getByText(CONTENT)).toBeVisible();
       // axe is itself a script.
       if (scripts) return expectAccessible(page);
       // The response to a refused form has an error status, which browsers may log.
-      expect(unexpectedErrors.splice(0).filter((one) => !one.includes('422'))).toEqual([]);
+      expect(unexpectedErrors.splice(0).filter((error) => !error.includes('422'))).toEqual([]);
     });
   });
 

@@ -3,12 +3,12 @@ import { type Page } from '@playwright/test';
 
 import { API, DEPARTMENTS_ANCHOR, PATHS } from '@site/contract/paths';
 
-import { getFormMessages, hasPage, library, message, findProduct } from '../fixtures/site.ts';
+import { getFormMessages, hasPage, library, getMessage, findProduct } from '../fixtures/site.ts';
 import {
   expect,
   expectAccessible,
-  hydrated,
-  loseFirstAnswer,
+  waitForHydration,
+  loseFirstResponse,
   test,
   testInOwnWindow,
 } from './visitor.ts';
@@ -20,7 +20,7 @@ const PRODUCT = findProduct();
 const TWO_MEBIBYTES = 2 * 1024 * 1024;
 
 /** Creates a PDF of an exact size in bytes. */
-const pdf = (bytes: number): Buffer => {
+const createPdf = (bytes: number): Buffer => {
   const head = Buffer.from('%PDF-1.7\n');
   const tail = Buffer.from('\n%%EOF\n');
   return Buffer.concat([head, Buffer.alloc(bytes - head.length - tail.length, 0x20), tail]);
@@ -36,7 +36,7 @@ async function fillIn(page: Page, overrides: { email?: string } = {}): Promise<v
 }
 
 const send = (page: Page) => page.locator('form button[type=submit]').click();
-const summary = (page: Page) => page.getByRole('alert');
+const findSummary = (page: Page) => page.getByRole('alert');
 /** The subject that names a product. */
 const getSubject = (product = '') =>
   getFormMessages('inquiry').product.subject.ko.replace('{product}', product);
@@ -45,9 +45,9 @@ test('an empty form lists what is missing, in the order of the page; errors foll
   page,
 }) => {
   await page.goto(INQUIRY);
-  await hydrated(page);
+  await waitForHydration(page);
   await send(page);
-  await expect(summary(page).getByRole('link')).toHaveText([
+  await expect(findSummary(page).getByRole('link')).toHaveText([
     /동의해야/,
     /문의 유형/,
     /이름/,
@@ -55,18 +55,18 @@ test('an empty form lists what is missing, in the order of the page; errors foll
     /제목/,
     /문의 내용/,
   ]);
-  await expect(page.getByRole('group').filter({ has: summary(page) })).toBeFocused();
+  await expect(page.getByRole('group').filter({ has: findSummary(page) })).toBeFocused();
   await expectAccessible(page);
-  await summary(page)
+  await findSummary(page)
     .getByRole('link', { name: /이메일/ })
     .click();
   await expect(page.locator('#email')).toBeFocused();
 
   await fillIn(page, { email: 'not-an-address' });
   await send(page);
-  await expect(summary(page)).toContainText('name@example.com과 같은 형식');
+  await expect(findSummary(page)).toContainText('name@example.com과 같은 형식');
   await page.getByRole('link', { name: LANGUAGE_NAMES.en }).first().click();
-  await expect(summary(page)).toContainText('in the format name@example.com');
+  await expect(findSummary(page)).toContainText('in the format name@example.com');
   await expect(page.locator('#content')).toHaveValue('정션 블록 두 종의 견적을 받고 싶습니다.');
 });
 
@@ -77,18 +77,18 @@ test('a file that is too large is refused before it is sent, typed text survives
   unexpectedErrors,
 }) => {
   await page.goto(INQUIRY);
-  await hydrated(page);
+  await waitForHydration(page);
   await fillIn(page);
-  const attach = (bytes: number) => ({
+  const createFile = (bytes: number) => ({
     name: '도면.pdf',
     mimeType: 'application/pdf',
-    buffer: pdf(bytes),
+    buffer: createPdf(bytes),
   });
-  const tooLarge = attach(TWO_MEBIBYTES + 1);
+  const tooLarge = createFile(TWO_MEBIBYTES + 1);
   await page.locator('#attachment').setInputFiles(tooLarge);
   await expect(page.getByText('2MB를 넘습니다').first()).toBeVisible();
   // The server checks, too.
-  const refused = await request.post(API.inquiries, {
+  const response = await request.post(API.inquiries, {
     headers: { origin: baseURL ?? '' },
     multipart: {
       category: 'other',
@@ -100,10 +100,10 @@ test('a file that is too large is refused before it is sent, typed text survives
       attachment: tooLarge,
     },
   });
-  expect(refused.status()).toBe(413);
+  expect(response.status()).toBe(413);
 
-  await page.locator('#attachment').setInputFiles(attach(TWO_MEBIBYTES));
-  const keys = await loseFirstAnswer(page, '**/api/inquiries');
+  await page.locator('#attachment').setInputFiles(createFile(TWO_MEBIBYTES));
+  const keys = await loseFirstResponse(page, '**/api/inquiries');
   await send(page);
   await expect(page.getByText('서버에 연결하지 못했습니다')).toBeVisible();
   await expect(page.locator('#subject')).toHaveValue('하네스 견적');
@@ -124,9 +124,9 @@ test('a request that a proxy could not answer is repeated as the same attempt; w
   unexpectedErrors,
 }) => {
   await page.goto(INQUIRY);
-  await hydrated(page);
+  await waitForHydration(page);
   await fillIn(page);
-  const file = { name: '도면.pdf', mimeType: 'application/pdf', buffer: pdf(1000) };
+  const file = { name: '도면.pdf', mimeType: 'application/pdf', buffer: createPdf(1000) };
   await page.locator('#attachment').setInputFiles(file);
   const keys: (string | undefined)[] = [];
   await page.route('**/api/inquiries', async (route) => {
@@ -148,10 +148,10 @@ test('a request that a proxy could not answer is repeated as the same attempt; w
   await expect(
     page.getByRole('heading', { name: getFormMessages('inquiry').sent.heading.ko }),
   ).toBeFocused();
-  const [first, second, third] = keys;
-  expect(first).toBeDefined();
-  expect(second).toBe(first);
-  expect(third).not.toBe(first);
+  const [firstKey, second, third] = keys;
+  expect(firstKey).toBeDefined();
+  expect(second).toBe(firstKey);
+  expect(third).not.toBe(firstKey);
   expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
 });
 
@@ -160,7 +160,7 @@ testInOwnWindow(
   async ({ page }) => {
     await page.clock.install();
     await page.goto(INQUIRY);
-    await hydrated(page);
+    await waitForHydration(page);
     await fillIn(page);
     const keys: (string | undefined)[] = [];
     await page.route('**/api/inquiries', async (route) => {
@@ -171,11 +171,11 @@ testInOwnWindow(
     const pendingRequest = page.waitForRequest('**/api/inquiries');
     await send(page);
     await pendingRequest;
-    const lost = page.getByText('서버에 연결하지 못했습니다');
+    const failureText = page.getByText('서버에 연결하지 못했습니다');
     await page.clock.fastForward('01:20');
-    await expect(lost).toHaveCount(0);
+    await expect(failureText).toHaveCount(0);
     await page.clock.fastForward('00:20');
-    await expect(lost).toBeVisible();
+    await expect(failureText).toBeVisible();
     await send(page);
     await expect(
       page.getByRole('heading', { name: getFormMessages('inquiry').sent.heading.ko }),
@@ -187,10 +187,10 @@ testInOwnWindow(
 
 test('a probably misspelled mail domain is questioned once, and not refused', async ({ page }) => {
   await page.goto(INQUIRY);
-  await hydrated(page);
+  await waitForHydration(page);
   await fillIn(page, { email: 'visitor@gmial.com' });
   await send(page);
-  await expect(page.getByText(message('inquiry', 'email.domain', 'ko')).first()).toBeVisible();
+  await expect(page.getByText(getMessage('inquiry', 'email.domain', 'ko')).first()).toBeVisible();
   await expect(page.locator('#email')).toHaveValue('visitor@gmial.com');
   await send(page);
   await expect(page.getByText(getFormMessages('inquiry').sent.heading.ko).first()).toBeVisible();
@@ -201,7 +201,7 @@ test('a problem with a field that the form does not have is shown as a message',
   unexpectedErrors,
 }) => {
   await page.goto(INQUIRY);
-  await hydrated(page);
+  await waitForHydration(page);
   await fillIn(page);
   // The response of a later release, which requires more.
   await page.route('**/api/inquiries', (route) =>
@@ -222,8 +222,8 @@ test('direct inquiry opens the department and returns the focus; online inquiry 
   test.skip(!PRODUCT, 'The site has no products.');
   const department = library.departments.find(({ id }) => id === PRODUCT?.department);
   await page.goto(PRODUCT?.href ?? '');
-  await hydrated(page);
-  const button = page.getByRole('link', { name: message('shell', 'contact.direct') });
+  await waitForHydration(page);
+  const button = page.getByRole('link', { name: getMessage('shell', 'contact.direct') });
   await button.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(department?.phone ?? '');
@@ -232,7 +232,7 @@ test('direct inquiry opens the department and returns the focus; online inquiry 
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
 
-  await page.getByRole('link', { name: message('shell', 'contact.online') }).click();
+  await page.getByRole('link', { name: getMessage('shell', 'contact.online') }).click();
   await expect(page).toHaveURL(`${INQUIRY}?product=${PRODUCT?.slug}`);
   await expect(page.locator('#subject')).toHaveValue(getSubject(PRODUCT?.name.ko));
 });
@@ -243,11 +243,11 @@ test('direct inquiry links to the departments if its dialog cannot be fetched', 
 }) => {
   test.skip(!PRODUCT, 'The site has no products.');
   await page.goto(PRODUCT?.href ?? '');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.getByRole('link', { name: message('shell', 'contact.direct') }).click();
+  await page.getByRole('link', { name: getMessage('shell', 'contact.direct') }).click();
   await expect(page).toHaveURL(`${INQUIRY}#${DEPARTMENTS_ANCHOR}`);
-  expect(unexpectedErrors.splice(0).filter((one) => !one.includes('ERR_FAILED'))).toEqual([]);
+  expect(unexpectedErrors.splice(0).filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
 });
 
 test.describe('without scripts', () => {
@@ -261,7 +261,7 @@ test.describe('without scripts', () => {
     await page.goto(INQUIRY);
     await fillIn(page, { email: '' });
     await send(page);
-    await expect(page.getByText(message('inquiry', 'email.required')).first()).toBeVisible();
+    await expect(page.getByText(getMessage('inquiry', 'email.required')).first()).toBeVisible();
     await expect(page.locator('#subject')).toHaveValue('하네스 견적');
     await page.locator('#email').fill('visitor@example.com');
     await page.locator('#consent').check();
@@ -274,7 +274,7 @@ test.describe('without scripts', () => {
   test('a product page links to the form with its product filled in', async ({ page }) => {
     test.skip(!PRODUCT, 'The site has no products.');
     await page.goto(PRODUCT?.href ?? '');
-    await page.getByRole('link', { name: message('shell', 'contact.online') }).click();
+    await page.getByRole('link', { name: getMessage('shell', 'contact.online') }).click();
     await expect(page.locator('#subject')).toHaveValue(getSubject(PRODUCT?.name.ko));
   });
 });

@@ -2,11 +2,18 @@ import { LANGUAGE_NAMES } from '@site/contract/language';
 import type { Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
-import { hasPage, manifest, message, plainPages, products, findProduct } from '../fixtures/site.ts';
+import {
+  hasPage,
+  manifest,
+  getMessage,
+  plainPages,
+  products,
+  findProduct,
+} from '../fixtures/site.ts';
 import {
   expect,
   hasFont,
-  hydrated,
+  waitForHydration,
   openWithFont,
   setLanguageCookie,
   test,
@@ -15,11 +22,11 @@ import {
 
 /** Two pages of blocks, and one whose address names a tab. */
 const [PAGE = PATHS.home, OTHER = PATHS.home] = plainPages;
-const tabbed = manifest.routes.find(({ tabs }) => tabs.length > 1);
-const TAB = findProduct()?.href ?? `${tabbed?.path}?tab=${tabbed?.tabs[1]}`;
+const tabbedRoute = manifest.routes.find(({ tabs }) => tabs.length > 1);
+const TAB = findProduct()?.href ?? `${tabbedRoute?.path}?tab=${tabbedRoute?.tabs[1]}`;
 /** A first screen of running text, which a late font would move. */
 const FONT_PAGE = hasPage(PATHS.greeting) ? PATHS.greeting : PAGE;
-const needsTabs = () => test.skip(!tabbed, 'The site has no page with tabs.');
+const needsTabs = () => test.skip(!tabbedRoute, 'The site has no page with tabs.');
 
 test("the root redirects to the main page, in Korean regardless of the browser's language", async ({
   request,
@@ -35,7 +42,7 @@ test('the switch changes every text in place, keeps tab and anchor, and is remem
 }) => {
   needsTabs();
   await page.goto(`${TAB}#top`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: LANGUAGE_NAMES.en }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL(`${TAB}#top`);
@@ -57,7 +64,7 @@ test('pointing at a link while the other language is loading does not undo the c
   page,
 }) => {
   await page.goto(PAGE);
-  await hydrated(page);
+  await waitForHydration(page);
   let release = () => {};
   const heldRequest = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${PAGE}`, async (route) => {
@@ -67,9 +74,9 @@ test('pointing at a link while the other language is loading does not undo the c
   const pendingRequest = page.waitForRequest(`**${PAGE}`);
   await page.getByRole('link', { name: LANGUAGE_NAMES.en }).first().click();
   await pendingRequest;
-  const fetched = page.waitForRequest((request) => !request.url().endsWith(PAGE));
+  const prefetchRequest = page.waitForRequest((request) => !request.url().endsWith(PAGE));
   await page.getByRole('banner').getByRole('link').first().dispatchEvent('pointerover');
-  await fetched;
+  await prefetchRequest;
   release();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'language');
@@ -81,7 +88,7 @@ const choose = (page: Page, language: 'ko' | 'en'): Promise<void> =>
   page.getByRole('link', { name: LANGUAGE_NAMES[language] }).first().click();
 
 /** Delays documents at an address until the returned function is called. */
-async function holdPage(page: Page, at: string): Promise<() => void> {
+async function delayPage(page: Page, at: string): Promise<() => void> {
   let release = () => {};
   const heldRequest = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${at}`, async (route) => {
@@ -96,7 +103,7 @@ test('a half-filled form keeps its position and the focus when the language is s
 }) => {
   test.skip(!hasPage(PATHS.inquiry), 'The site has no inquiry.');
   await page.goto(PATHS.inquiry);
-  await hydrated(page);
+  await waitForHydration(page);
   const content = page.locator('#content');
   await content.fill('정션 블록 두 종');
   const file = page.locator('main input[type=file]');
@@ -126,7 +133,7 @@ test('checkboxes outside of islands stay checked when the language is switched t
 }) => {
   test.skip(!hasPage(PATHS.compare), 'The site compares no products.');
   await page.goto(PATHS.compare);
-  await hydrated(page);
+  await waitForHydration(page);
   const box = page.locator('main form input[type=checkbox]').last();
   await box.check();
   for (const language of ['en', 'ko'] as const) {
@@ -140,9 +147,9 @@ test('a language that is chosen while another page is loading applies to that pa
   page,
 }) => {
   await page.goto(PAGE);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  const release = await holdPage(page, OTHER);
+  const release = await delayPage(page, OTHER);
   await page.locator(`a[href="${OTHER}"]`).first().dispatchEvent('click');
   await expect(page).toHaveURL(OTHER);
   await choose(page, 'en');
@@ -156,14 +163,14 @@ test('the present language can be chosen again while the other one is loading', 
   page,
 }) => {
   await page.goto(PAGE);
-  await hydrated(page);
-  const release = await holdPage(page, PAGE);
-  const loading = page.getByText(message('shell', 'loading', 'en'));
+  await waitForHydration(page);
+  const release = await delayPage(page, PAGE);
+  const loading = page.getByText(getMessage('shell', 'loading', 'en'));
   await choose(page, 'en');
   await expect(loading).toBeVisible();
   await choose(page, 'ko');
   await expect(loading).toHaveCount(0);
-  await expect(page.getByText(message('shell', 'loading'))).toHaveCount(0);
+  await expect(page.getByText(getMessage('shell', 'loading'))).toHaveCount(0);
   release();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
 });
@@ -173,17 +180,17 @@ test('a language that could not be fetched can be chosen again; later errors are
   unexpectedErrors,
 }) => {
   await page.goto(PAGE);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.route(`**${PAGE}`, (route) => route.abort());
   await choose(page, 'en');
-  await expect(page.getByText(message('shell', 'page.failed', 'en'))).toBeVisible();
+  await expect(page.getByText(getMessage('shell', 'page.failed', 'en'))).toBeVisible();
   await page.unroute(`**${PAGE}`);
   await choose(page, 'en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
   await page.route(`**${OTHER}`, (route) => route.abort());
   await page.locator(`a[href="${OTHER}"]`).first().dispatchEvent('click');
-  await expect(page.getByText(message('shell', 'page.failed', 'en'))).toBeVisible();
+  await expect(page.getByText(getMessage('shell', 'page.failed', 'en'))).toBeVisible();
   // The browser logs aborted requests.
   for (const error of unexpectedErrors.splice(0)) expect(error).toContain('ERR_FAILED');
 });
@@ -196,10 +203,10 @@ testInOwnWindow('the switch works if the browser blocks cookies', async ({ page 
     await route.continue({ headers });
   });
   await page.goto(PAGE);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: LANGUAGE_NAMES.en }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await hydrated(page);
+  await waitForHydration(page);
   // Only the address contains the language.
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -217,11 +224,11 @@ test('?lang=en shows English, sets the cookie, and is removed from the address b
 }) => {
   needsTabs();
   await page.goto(`${TAB}&lang=en`);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL(TAB);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto(PAGE);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
@@ -229,14 +236,14 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the switch is a link that keeps the compared products', async ({ page }) => {
-    const [first, second] = products;
+    const [firstProduct, second] = products;
     test.skip(!second || !hasPage(PATHS.compare), 'The site compares no products.');
-    const compared = `${PATHS.compare}?product=${first?.slug}&product=${second?.slug}`;
-    await page.goto(compared);
+    const comparison = `${PATHS.compare}?product=${firstProduct?.slug}&product=${second?.slug}`;
+    await page.goto(comparison);
     await page.getByRole('link', { name: LANGUAGE_NAMES.en }).first().click();
-    await expect(page).toHaveURL(`${compared}&lang=en`);
+    await expect(page).toHaveURL(`${comparison}&lang=en`);
     await expect(
-      page.getByRole('table', { name: `${first?.name.en}, ${second?.name.en}` }),
+      page.getByRole('table', { name: `${firstProduct?.name.en}, ${second?.name.en}` }),
     ).toBeVisible();
   });
 
@@ -257,17 +264,17 @@ const REST_FONT = /\/assets\/[a-z-]+-rest-/;
 test('a syllable outside of the subset is shown in the font of the site, which is loaded only then', async ({
   page,
 }) => {
-  const rest: string[] = [];
+  const restFonts: string[] = [];
   page.on('request', (request) => {
-    if (REST_FONT.test(request.url())) rest.push(request.url());
+    if (REST_FONT.test(request.url())) restFonts.push(request.url());
   });
   await page.goto(PATHS.search);
-  await hydrated(page);
+  await waitForHydration(page);
   await hasFont(page);
-  expect(rest).toEqual([]);
-  const arrived = page.waitForResponse(REST_FONT);
+  expect(restFonts).toEqual([]);
+  const fontResponse = page.waitForResponse(REST_FONT);
   await page.getByRole('main').locator('input[name="q"]').fill('쌰뗌');
-  expect((await arrived).ok()).toBe(true);
+  expect((await fontResponse).ok()).toBe(true);
 });
 
 test.describe('on a system without the fonts of the fallbacks', () => {
@@ -286,9 +293,9 @@ test.describe('on a system without the fonts of the fallbacks', () => {
           body: (await response.text()).replaceAll('local("', 'local("no '),
         });
       });
-      const { faces, shifted } = await openWithFont(page, FONT_PAGE);
+      const { faces, layoutShift } = await openWithFont(page, FONT_PAGE);
       expect(faces).toBeGreaterThan(0);
-      expect(shifted).toBeLessThanOrEqual(0.01);
+      expect(layoutShift).toBeLessThanOrEqual(0.01);
     },
   );
 });

@@ -3,8 +3,8 @@ import { LISTS } from '@site/contract/lists';
 import { API, PATHS, withId } from '@site/contract/paths';
 import type { PressItem } from '@site/contract/public-data';
 
-import { hasPage, library, message, plainPages, products, getText } from '../fixtures/site.ts';
-import { hydrated, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
+import { hasPage, library, getMessage, plainPages, products, getText } from '../fixtures/site.ts';
+import { waitForHydration, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
 
 /** Lists and items of press and notices, with their state in the address. */
 
@@ -16,7 +16,7 @@ const press = getNewest(library.publicData?.press);
 const notices = getNewest(library.publicData?.notices);
 const { size: PRESS_PAGE } = LISTS.press;
 const { size: NOTICE_PAGE } = LISTS.notices;
-const viewPress = (id = 0) => withId(PATHS.pressView, id);
+const getPressPath = (id = 0) => withId(PATHS.pressView, id);
 const UNKNOWN_ITEM = withId(PATHS.pressView, 9999);
 
 /** The categories with items, the largest first. */
@@ -25,7 +25,7 @@ const categories = ofCompany
   .map(({ id }) => id)
   .filter((id) => press.some(({ category }) => category === id));
 const [CATEGORY = '', OTHER = '', THIRD = ''] = categories;
-const categoryName = (category: string, language: 'ko' | 'en' = 'ko') =>
+const getCategoryName = (category: string, language: 'ko' | 'en' = 'ko') =>
   getText(ofCompany.find(({ id }) => id === category)?.label ?? '', language);
 
 /** Text as it is written in HTML. */
@@ -43,10 +43,10 @@ const needsNotices = () =>
   );
 
 /** Two products that can be found by their abbreviations, and one whose name has several Korean words. */
-const lettered = products.filter(({ name }) => /^[A-Z][A-Z0-9]{2,}$/.test(name.en));
-const [ACRONYM, ACRONYM_2] = lettered;
+const abbreviatedProducts = products.filter(({ name }) => /^[A-Z][A-Z0-9]{2,}$/.test(name.en));
+const [ACRONYM, ACRONYM_2] = abbreviatedProducts;
 const COMPOUND = products.find(({ name }) => /^[가-힣]+ [가-힣]+$/.test(name.ko));
-const productsGroup = () => message('search', 'group.products');
+const getProductsGroup = () => getMessage('search', 'group.products');
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -58,14 +58,14 @@ test.describe('without JavaScript', () => {
     await setLanguageCookie(page, 'en', baseURL ?? '');
     await page.goto(PATHS.press);
     const rows = page
-      .getByRole('list', { name: message('press', 'list', 'en') })
+      .getByRole('list', { name: getMessage('press', 'list', 'en') })
       .getByRole('listitem');
     await expect(rows).toHaveCount(PRESS_PAGE);
     await page.getByRole('link', { name: 'Show more' }).click();
     await expect(page).toHaveURL(`${PATHS.press}?page=2`);
     await expect(rows).toHaveCount(Math.min(press.length, 2 * PRESS_PAGE));
 
-    await page.getByRole('link', { name: categoryName(CATEGORY, 'en'), exact: true }).click();
+    await page.getByRole('link', { name: getCategoryName(CATEGORY, 'en'), exact: true }).click();
     await expect(page).toHaveURL(`${PATHS.press}?category=${CATEGORY}`);
     await page.getByRole('searchbox').fill(words);
     await page.getByRole('searchbox').press('Enter');
@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
     await rows.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
     await page
-      .getByRole('list', { name: message('press', 'neighbors', 'en') })
+      .getByRole('list', { name: getMessage('press', 'neighbors', 'en') })
       .getByRole('link')
       .first()
       .click();
@@ -84,30 +84,35 @@ test.describe('without JavaScript', () => {
 
   test('an article shows its pictures and offers its files without scripts', async ({ page }) => {
     const getMedia = ({ media = [] }: (typeof press)[number]) => media;
-    const pictured = press.find(
+    const illustratedItem = press.find(
       (item) => item.about && getMedia(item).some(({ kind }) => kind === 'picture'),
     );
-    const filed = press.find((item) => getMedia(item).some(({ kind }) => kind === 'file'));
-    test.skip(!pictured || !filed, 'No press item has a picture, or none has a file.');
-    if (!pictured || !filed) return;
-    await page.goto(viewPress(pictured.id));
-    for (const one of getMedia(pictured))
-      if (one.kind === 'picture') {
+    const itemWithFile = press.find((item) => getMedia(item).some(({ kind }) => kind === 'file'));
+    test.skip(
+      !illustratedItem || !itemWithFile,
+      'No press item has a picture, or none has a file.',
+    );
+    if (!illustratedItem || !itemWithFile) return;
+    await page.goto(getPressPath(illustratedItem.id));
+    for (const medium of getMedia(illustratedItem))
+      if (medium.kind === 'picture') {
         // The library of photographs may say the same.
-        if (one.caption)
-          await expect(page.getByRole('figure').first()).toContainText(one.caption.ko);
-        if (one.alt)
-          await expect(page.getByRole('img', { name: one.alt.ko }).first()).toBeVisible();
+        if (medium.caption)
+          await expect(page.getByRole('figure').first()).toContainText(medium.caption.ko);
+        if (medium.alt)
+          await expect(page.getByRole('img', { name: medium.alt.ko }).first()).toBeVisible();
       }
-    const aside = page.getByRole('complementary', { name: message('press', 'aside') });
-    for (const slug of pictured.about ?? []) {
-      const product = products.find((one) => one.slug === slug);
+    const aside = page.getByRole('complementary', { name: getMessage('press', 'aside') });
+    for (const slug of illustratedItem.about ?? []) {
+      const product = products.find((candidate) => candidate.slug === slug);
       if (product) await expect(aside.locator(`a[href="${product.href}"]`)).toBeVisible();
     }
     await expect(aside.locator('a[href^="/press/view/"]').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: message('press', 'print') })).toHaveCount(0);
-    await page.goto(viewPress(filed.id));
-    const [file] = getMedia(filed).flatMap((one) => (one.kind === 'file' ? [one] : []));
+    await expect(page.getByRole('button', { name: getMessage('press', 'print') })).toHaveCount(0);
+    await page.goto(getPressPath(itemWithFile.id));
+    const [file] = getMedia(itemWithFile).flatMap((medium) =>
+      medium.kind === 'file' ? [medium] : [],
+    );
     const download = page.waitForEvent('download');
     await page.locator(`main a[href="${file?.href.ko}"]`).click();
     expect((await download).suggestedFilename()).toBe(file?.href.ko.split('/').at(-1));
@@ -119,13 +124,13 @@ test.describe('without JavaScript', () => {
     await page.getByRole('banner').locator(`a[href="${PATHS.search}"]`).click();
     await page.getByRole('searchbox').fill(indexInitials(COMPOUND?.name.ko ?? '').letters);
     await page.getByRole('searchbox').press('Enter');
-    const found = page.getByRole('region', { name: productsGroup() });
-    await expect(found.getByRole('heading', { level: 2 })).toBeVisible();
-    await found.locator(`a[href="${COMPOUND?.href}"]`).click();
+    const results = page.getByRole('region', { name: getProductsGroup() });
+    await expect(results.getByRole('heading', { level: 2 })).toBeVisible();
+    await results.locator(`a[href="${COMPOUND?.href}"]`).click();
     await expect(page).toHaveURL(COMPOUND?.href ?? '');
     await page.goto(`${PATHS.search}?q=%25`);
     await expect(page.getByRole('main').getByRole('status')).toContainText(
-      message('search', 'none', 'ko', { q: '%' }),
+      getMessage('search', 'none', 'ko', { q: '%' }),
     );
   });
 
@@ -133,22 +138,26 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     needsNotices();
-    const last = Math.ceil(notices.length / NOTICE_PAGE);
+    const lastPage = Math.ceil(notices.length / NOTICE_PAGE);
     await page.goto(PATHS.notice);
     // Including the row of headers.
     await expect(page.getByRole('row')).toHaveCount(NOTICE_PAGE + 1);
-    await page.getByRole('link', { name: `${last}쪽` }).click();
-    await expect(page).toHaveURL(`${PATHS.notice}?page=${last}`);
-    await expect(page.getByRole('row')).toHaveCount(notices.length - (last - 1) * NOTICE_PAGE + 1);
+    await page.getByRole('link', { name: `${lastPage}쪽` }).click();
+    await expect(page).toHaveURL(`${PATHS.notice}?page=${lastPage}`);
+    await expect(page.getByRole('row')).toHaveCount(
+      notices.length - (lastPage - 1) * NOTICE_PAGE + 1,
+    );
     const subject = getText(notices[0]?.subject ?? '', 'ko');
-    const asked = { q: subject, scope: 'title' };
-    await page.goto(`${PATHS.notice}?${new URLSearchParams(asked)}`);
-    const total = notices.filter((one) => getText(one.subject, 'ko').includes(subject)).length;
+    const query = { q: subject, scope: 'title' };
+    await page.goto(`${PATHS.notice}?${new URLSearchParams(query)}`);
+    const total = notices.filter((notice) =>
+      getText(notice.subject, 'ko').includes(subject),
+    ).length;
     await expect(page.getByRole('status')).toContainText(
-      message('notice', 'found', 'ko', { q: subject, total }),
+      getMessage('notice', 'found', 'ko', { q: subject, total }),
     );
     await page.goto(`${PATHS.notice}?q=%25`);
-    await expect(page.getByRole('link', { name: message('notice', 'all') })).toBeVisible();
+    await expect(page.getByRole('link', { name: getMessage('notice', 'all') })).toBeVisible();
   });
 });
 
@@ -161,10 +170,10 @@ test('an unknown item is a 404 that keeps the header and links to the list', asy
   for (const path of [UNKNOWN_ITEM, '/press/view/abc', '/notice/view/0', '/notice/view/1e1'])
     expect((await request.get(path)).status(), path).toBe(404);
   await page.goto(UNKNOWN_ITEM);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('banner')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: message('press', 'back') }).click();
+  await page.getByRole('link', { name: getMessage('press', 'back') }).click();
   await expect(page).toHaveURL(PATHS.press);
   expect(unexpectedErrors.splice(0)).toEqual([expect.stringContaining('404')]);
 });
@@ -175,15 +184,15 @@ test('the pictures and files of press items are served', async ({ request }) => 
     'No press item has pictures or files.',
   );
   const items = (await (await request.get(`${API.press}?_limit=100`)).json()) as { id: number }[];
-  const found = new Set<string>();
+  const addresses = new Set<string>();
   for (const { id } of items) {
     const { media = [] } = (await (await request.get(`${API.press}/${id}`)).json()) as PressItem;
-    for (const one of media)
-      for (const address of one.kind === 'picture' ? [one.src] : Object.values(one.href))
-        found.add(address);
+    for (const medium of media)
+      for (const address of medium.kind === 'picture' ? [medium.src] : Object.values(medium.href))
+        addresses.add(address);
   }
-  expect(found.size).toBeGreaterThan(0);
-  for (const address of found) expect((await request.get(address)).status(), address).toBe(200);
+  expect(addresses.size).toBeGreaterThan(0);
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
 });
 
 test('an article is shared, printed without navigation, and left for its neighbor', async ({
@@ -198,51 +207,53 @@ test('an article is shared, printed without navigation, and left for its neighbo
       index > 0 && index < press.length - 1 && media.some(({ kind }) => kind === 'picture'),
   );
   test.skip(at === -1 || !hasPage(PATHS.press), 'No press item between two others has a picture.');
-  const address = `${viewPress(press[at]?.id)}?lang=en`;
+  const address = `${getPressPath(press[at]?.id)}?lang=en`;
   await page.goto(address);
-  await hydrated(page);
-  const what = message('press', 'link', 'en');
-  await page.getByRole('button', { name: new RegExp(what, 'i') }).click();
+  await waitForHydration(page);
+  const label = getMessage('press', 'link', 'en');
+  await page.getByRole('button', { name: new RegExp(label, 'i') }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + address);
   await page.evaluate(() => Object.assign(window, { print: () => (document.title = 'printed') }));
-  await page.getByRole('button', { name: message('press', 'print', 'en') }).click();
+  await page.getByRole('button', { name: getMessage('press', 'print', 'en') }).click();
   await expect(page).toHaveTitle('printed');
   await expectAccessible(page);
   // On a phone the actions share a line.
   await page.setViewportSize({ width: 390, height: 800 });
-  const copy = page.getByRole('button', { name: new RegExp(what, 'i') });
-  const back = page.getByRole('link', { name: message('press', 'back', 'en') });
-  const print = page.getByRole('button', { name: message('press', 'print', 'en') });
-  const tops = await Promise.all([copy, back, print].map((one) => one.boundingBox()));
+  const copy = page.getByRole('button', { name: new RegExp(label, 'i') });
+  const back = page.getByRole('link', { name: getMessage('press', 'back', 'en') });
+  const print = page.getByRole('button', { name: getMessage('press', 'print', 'en') });
+  const tops = await Promise.all([copy, back, print].map((control) => control.boundingBox()));
   expect(new Set(tops.map((box) => box && Math.round(box.y + box.height / 2))).size).toBe(1);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('figure').first()).toBeVisible();
   await expect(
-    page.getByRole('complementary', { name: message('press', 'aside', 'en') }),
+    page.getByRole('complementary', { name: getMessage('press', 'aside', 'en') }),
   ).toBeHidden();
-  await expect(page.getByRole('list', { name: message('press', 'neighbors', 'en') })).toBeHidden();
-  await expect(page.getByRole('button', { name: message('press', 'print', 'en') })).toBeHidden();
+  await expect(
+    page.getByRole('list', { name: getMessage('press', 'neighbors', 'en') }),
+  ).toBeHidden();
+  await expect(page.getByRole('button', { name: getMessage('press', 'print', 'en') })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
   const neighbors = page
-    .getByRole('list', { name: message('press', 'neighbors', 'en') })
+    .getByRole('list', { name: getMessage('press', 'neighbors', 'en') })
     .getByRole('link');
   await neighbors.last().click();
-  await expect(page).toHaveURL(viewPress(press[at + 1]?.id));
+  await expect(page).toHaveURL(getPressPath(press[at + 1]?.id));
 });
 
 test('Back from an item restores the position of the list', async ({ page }) => {
   needsPress();
   await page.goto(PATHS.press);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: '더 보기' }).click();
   await expect(page).toHaveURL(`${PATHS.press}?page=2`);
-  const rows = page.getByRole('list', { name: message('press', 'list') }).getByRole('link');
-  const shown = Math.min(press.length, 2 * PRESS_PAGE);
-  await expect(rows).toHaveCount(shown);
-  const row = rows.nth(shown - 4);
+  const rows = page.getByRole('list', { name: getMessage('press', 'list') }).getByRole('link');
+  const rowCount = Math.min(press.length, 2 * PRESS_PAGE);
+  await expect(rows).toHaveCount(rowCount);
+  const row = rows.nth(rowCount - 4);
   // The position when the row is clicked: the browser may have to scroll to it before.
   await page.evaluate(() => {
     const note = () => (document.body.dataset['clickedAt'] = String(scrollY));
@@ -250,12 +261,12 @@ test('Back from an item restores the position of the list', async ({ page }) => 
   });
   await row.click();
   await expect(page).toHaveURL(/\/press\/view\//);
-  const before = Number(await page.locator('body').getAttribute('data-clicked-at'));
-  expect(before).toBeGreaterThan(0);
+  const clickPosition = Number(await page.locator('body').getAttribute('data-clicked-at'));
+  expect(clickPosition).toBeGreaterThan(0);
   await page.goBack();
   await expect(page).toHaveURL(`${PATHS.press}?page=2`);
-  await expect(rows).toHaveCount(shown);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -2);
+  await expect(rows).toHaveCount(rowCount);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(clickPosition, -2);
 });
 
 test('the present page stays if another one cannot be fetched, which can be fetched again', async ({
@@ -264,27 +275,27 @@ test('the present page stays if another one cannot be fetched, which can be fetc
 }) => {
   needsPress();
   const address = `**${PATHS.press}?category=${CATEGORY}`;
-  const rows = page.getByRole('list', { name: message('press', 'list') }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: getMessage('press', 'list') }).getByRole('listitem');
   await page.goto(PATHS.press);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.route(address, (route) => route.abort());
-  await page.getByRole('link', { name: categoryName(CATEGORY), exact: true }).click();
+  await page.getByRole('link', { name: getCategoryName(CATEGORY), exact: true }).click();
   await expect(page).toHaveURL(`${PATHS.press}?category=${CATEGORY}`);
-  await expect(page.getByRole('alert')).toContainText(message('shell', 'page.failed'));
+  await expect(page.getByRole('alert')).toContainText(getMessage('shell', 'page.failed'));
   await expect(page.getByRole('searchbox')).toBeVisible();
   await page.unroute(address);
-  await page.getByRole('button', { name: message('shell', 'page.retry') }).click();
+  await page.getByRole('button', { name: getMessage('shell', 'page.retry') }).click();
   const count = press.filter(({ category }) => category === CATEGORY).length;
   await expect(rows).toHaveCount(Math.min(count, PRESS_PAGE));
-  expect(unexpectedErrors.splice(0).every((one) => one.includes('ERR_FAILED'))).toBe(true);
+  expect(unexpectedErrors.splice(0).every((error) => error.includes('ERR_FAILED'))).toBe(true);
 });
 
 test('a late response does not replace the page that was requested after it', async ({ page }) => {
   needsPress();
   test.skip(categories.length < 3, 'The press has fewer than three categories.');
-  const rows = page.getByRole('list', { name: message('press', 'list') }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: getMessage('press', 'list') }).getByRole('listitem');
   await page.goto(`${PATHS.press}?category=${CATEGORY}`);
-  await hydrated(page);
+  await waitForHydration(page);
   let release = () => {};
   const heldRequest = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${PATHS.press}?category=${THIRD}`, async (route) => {
@@ -292,15 +303,15 @@ test('a late response does not replace the page that was requested after it', as
     await route.continue().catch(() => undefined);
   });
   const pendingRequest = page.waitForRequest(new RegExp(`category=${THIRD}`));
-  await page.getByRole('link', { name: categoryName(THIRD), exact: true }).click();
-  const answered = pendingRequest.then((request) => request.response());
-  await page.getByRole('link', { name: categoryName(OTHER), exact: true }).click();
-  await expect(rows.first()).toContainText(categoryName(OTHER));
+  await page.getByRole('link', { name: getCategoryName(THIRD), exact: true }).click();
+  const pendingResponse = pendingRequest.then((request) => request.response());
+  await page.getByRole('link', { name: getCategoryName(OTHER), exact: true }).click();
+  await expect(rows.first()).toContainText(getCategoryName(OTHER));
   release();
   // The older response has arrived, or its request was canceled.
-  await answered;
+  await pendingResponse;
   await expect(page).toHaveURL(`${PATHS.press}?category=${OTHER}`);
-  for (const row of await rows.all()) await expect(row).toContainText(categoryName(OTHER));
+  for (const row of await rows.all()) await expect(row).toContainText(getCategoryName(OTHER));
 });
 
 test('text typed and choices made while another page of a list is loading stay', async ({
@@ -308,28 +319,28 @@ test('text typed and choices made while another page of a list is loading stay',
 }) => {
   needsPress();
   await page.goto(PATHS.press);
-  await hydrated(page);
+  await waitForHydration(page);
   let release = () => {};
   const heldRequest = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${PATHS.press}?category=${CATEGORY}`, async (route) => {
     await heldRequest;
     await route.continue();
   });
-  await page.getByRole('link', { name: categoryName(CATEGORY), exact: true }).click();
+  await page.getByRole('link', { name: getCategoryName(CATEGORY), exact: true }).click();
   await expect(page).toHaveURL(`${PATHS.press}?category=${CATEGORY}`);
   const scope = page.locator('main select[name=scope]');
   const box = page.getByRole('searchbox');
   await scope.selectOption({ index: 1 });
-  const chosen = await scope.inputValue();
+  const chosenScope = await scope.inputValue();
   await box.fill('하네스');
   release();
   await expect(page.locator('main input[type=hidden][name=category]')).toHaveCount(1);
   await expect(box).toBeFocused();
   await expect(box).toHaveValue('하네스');
-  await expect(scope).toHaveValue(chosen);
+  await expect(scope).toHaveValue(chosenScope);
   await box.press('Enter');
-  const asked = new URLSearchParams({ scope: chosen, q: '하네스', category: CATEGORY });
-  await expect(page).toHaveURL(`${PATHS.pressSearch}?${asked.toString()}`);
+  const query = new URLSearchParams({ scope: chosenScope, q: '하네스', category: CATEGORY });
+  await expect(page).toHaveURL(`${PATHS.pressSearch}?${query.toString()}`);
 });
 
 test('another page of a list keeps the focus, and announces the number of results; the title contains the query', async ({
@@ -337,50 +348,51 @@ test('another page of a list keeps the focus, and announces the number of result
 }) => {
   needsNotices();
   await page.goto(PATHS.notice);
-  await hydrated(page);
+  await waitForHydration(page);
   // Screen readers announce changes of an existing live region.
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announcements: string[] = [];
+    Object.assign(window, { said: announcements });
     new MutationObserver((changes) => {
       for (const { target } of changes)
         if (target instanceof Element && target.matches('main [role=status]'))
-          said.push(target.textContent);
+          announcements.push(target.textContent);
     }).observe(document, { childList: true, subtree: true });
   });
-  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  const getAnnouncements = () =>
+    page.evaluate(() => (window as unknown as { said: string[] }).said);
   const second = page.getByRole('link', { name: '2쪽', exact: true });
   await second.focus();
   await second.press('Enter');
   await expect(page).toHaveURL(`${PATHS.notice}?page=2`);
   await expect(second).toHaveAttribute('aria-current', 'page');
   await expect(second).toBeFocused();
-  const total = message('notice', 'total', 'ko', { total: notices.length });
-  await expect.poll(said).toEqual([total]);
+  const total = getMessage('notice', 'total', 'ko', { total: notices.length });
+  await expect.poll(getAnnouncements).toEqual([total]);
   await page.getByRole('searchbox').fill('%');
   await page.getByRole('searchbox').press('Enter');
-  const none = message('notice', 'empty', 'ko', { q: '%' });
-  await expect.poll(said).toEqual([total, expect.stringContaining(none)]);
+  const none = getMessage('notice', 'empty', 'ko', { q: '%' });
+  await expect.poll(getAnnouncements).toEqual([total, expect.stringContaining(none)]);
   await expect(page).toHaveTitle(/^% – /);
 });
 
 test('a search typed in Hangul runs in place, with matches marked', async ({ page }) => {
   test.skip(!COMPOUND, 'No product has a Korean name of two words.');
   // Compounds are written with and without spaces.
-  const typed = COMPOUND?.name.ko.replaceAll(' ', '') ?? '';
+  const query = COMPOUND?.name.ko.replaceAll(' ', '') ?? '';
   await page.goto(PATHS.search);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await page.getByRole('combobox').fill(typed);
+  await page.getByRole('combobox').fill(query);
   await page.getByRole('combobox').press('Enter');
-  const found = page.getByRole('region', { name: productsGroup() });
-  await expect(found.locator('mark').first()).toHaveText(COMPOUND?.name.ko ?? '');
+  const results = page.getByRole('region', { name: getProductsGroup() });
+  await expect(results.locator('mark').first()).toHaveText(COMPOUND?.name.ko ?? '');
   await expectAccessible(page);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  await found.locator(`a[href="${COMPOUND?.href}"]`).click();
+  await results.locator(`a[href="${COMPOUND?.href}"]`).click();
   await expect(page).toHaveURL(COMPOUND?.href ?? '');
   await page.goBack();
-  await expect(page.getByRole('combobox')).toHaveValue(typed);
+  await expect(page.getByRole('combobox')).toHaveValue(query);
 });
 
 test('the expansion of an abbreviation is a term that links to its page', async ({
@@ -393,11 +405,11 @@ test('the expansion of an abbreviation is a term that links to its page', async 
   await setLanguageCookie(page, 'en', baseURL ?? '');
   await page.goto(`${PATHS.search}?q=${encodeURIComponent(term)}`);
   await page
-    .getByRole('region', { name: message('search', 'group.glossary', 'en') })
+    .getByRole('region', { name: getMessage('search', 'group.glossary', 'en') })
     .getByRole('link', { name: term, exact: true })
     .click();
   await expect(page).toHaveURL(`${product?.href}#term`);
-  const heading = message('pages', 'product.glossary', 'en', { term });
+  const heading = getMessage('pages', 'product.glossary', 'en', { term });
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
 });
 
@@ -408,7 +420,7 @@ test('the search suggests pages for the last typed words; the keyboard opens one
   test.skip(!ACRONYM || !ACRONYM_2, 'No two products are named by letters.');
   const [older, newer] = [ACRONYM_2?.name.en ?? '', ACRONYM?.name.en ?? ''];
   await page.goto(PATHS.search);
-  await hydrated(page);
+  await waitForHydration(page);
   let release = () => {};
   const heldRequest = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**/api/suggestions?q=${older}&*`, async (route) => {
@@ -435,8 +447,8 @@ test('the search suggests pages for the last typed words; the keyboard opens one
   await page.route('**/api/suggestions?*', (route) => route.abort());
   await field.fill(older);
   await field.press('Enter');
-  await expect(page.getByRole('region', { name: productsGroup() })).toBeVisible();
-  expect(unexpectedErrors.splice(0).every((one) => one.includes('ERR_FAILED'))).toBe(true);
+  await expect(page.getByRole('region', { name: getProductsGroup() })).toBeVisible();
+  expect(unexpectedErrors.splice(0).every((error) => error.includes('ERR_FAILED'))).toBe(true);
 });
 
 test('each category of the newsroom has its own title', async ({ request }) => {
@@ -444,7 +456,7 @@ test('each category of the newsroom has its own title', async ({ request }) => {
   for (const category of categories) {
     const response = await request.get(`${PATHS.press}?category=${category}&lang=en`);
     expect(await response.text()).toContain(
-      `<title>${escapeHtml(categoryName(category, 'en'))} – `,
+      `<title>${escapeHtml(getCategoryName(category, 'en'))} – `,
     );
   }
 });

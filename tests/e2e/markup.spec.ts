@@ -22,17 +22,17 @@ const STRUCTURE = new Set(
 const NAMING = /^(?:alt|for|name|type|scope|tabindex|aria-(?!current).*)$/;
 
 /** Returns the elements below `node`, each with the attributes that name it. */
-function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<string> {
+function* describeElements(node: DefaultTreeAdapterTypes.Node): Generator<string> {
   if (!('childNodes' in node)) return;
   if (STRUCTURE.has(node.nodeName) && 'attrs' in node)
     yield [
       node.nodeName,
       ...node.attrs.map(({ name }) => name).filter((name) => NAMING.test(name)),
     ].join(' ');
-  for (const child of node.childNodes) yield* elementsIn(child);
+  for (const child of node.childNodes) yield* describeElements(child);
 }
 
-const getElements = (file: string): string => [...elementsIn(readPage(file))].join('\n');
+const getElements = (file: string): string => [...describeElements(readPage(file))].join('\n');
 
 // Therefore `tests/budgets/pages.spec.ts` only runs all rules of axe in one language.
 test('a page has the same elements in both languages, named by the same attributes', () => {
@@ -40,7 +40,7 @@ test('a page has the same elements in both languages, named by the same attribut
     .filter(({ language }) => language === 'ko')
     .filter((korean) => {
       const english = pages.find(
-        (one) => one.language === 'en' && one.path === korean.path && one.tab === korean.tab,
+        (page) => page.language === 'en' && page.path === korean.path && page.tab === korean.tab,
       );
       return !english || getElements(english.file) !== getElements(korean.file);
     });
@@ -50,26 +50,26 @@ test('a page has the same elements in both languages, named by the same attribut
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** Every element below `node`. */
-function* elementsBelow(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
+function* listElements(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
   if (!('childNodes' in node)) return;
   for (const child of node.childNodes) {
     if ('attrs' in child) yield child;
-    yield* elementsBelow(child);
+    yield* listElements(child);
   }
 }
 
 // Each response would have to list the hash of its value.
 test('no element of a finished page has a style attribute', () => {
-  const styled = pages.filter(({ file }) =>
-    [...elementsBelow(readPage(file))].some(({ attrs }) =>
+  const styledPages = pages.filter(({ file }) =>
+    [...listElements(readPage(file))].some(({ attrs }) =>
       attrs.some(({ name }) => name === 'style'),
     ),
   );
-  expect(styled.map(({ file }) => file)).toEqual([]);
+  expect(styledPages.map(({ file }) => file)).toEqual([]);
 });
 
-const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((one) => one.name === name)?.value;
+const getAttribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((item) => item.name === name)?.value;
 
 const isWithinLabel = ({ parentNode }: Element): boolean =>
   parentNode !== null &&
@@ -81,25 +81,25 @@ test('every control of a finished page has a label that works without scripts', 
   const nameless: string[] = [];
   let controls = 0;
   for (const { file } of pages) {
-    const elements = [...elementsBelow(readPage(file))];
-    const ids = new Set(elements.map((element) => attribute(element, 'id')));
+    const elements = [...listElements(readPage(file))];
+    const ids = new Set(elements.map((element) => getAttribute(element, 'id')));
     const labeledIds = new Set(
       elements.flatMap((element) =>
-        element.nodeName === 'label' ? [attribute(element, 'for')] : [],
+        element.nodeName === 'label' ? [getAttribute(element, 'for')] : [],
       ),
     );
     for (const element of elements) {
       if (!['input', 'select', 'textarea'].includes(element.nodeName)) continue;
-      if (['hidden', 'submit', 'button'].includes(attribute(element, 'type') ?? '')) continue;
+      if (['hidden', 'submit', 'button'].includes(getAttribute(element, 'type') ?? '')) continue;
       controls += 1;
-      const references = attribute(element, 'aria-labelledby')?.split(' ') ?? [];
+      const references = getAttribute(element, 'aria-labelledby')?.split(' ') ?? [];
       if (
-        !labeledIds.has(attribute(element, 'id') ?? '') &&
+        !labeledIds.has(getAttribute(element, 'id') ?? '') &&
         !isWithinLabel(element) &&
-        !attribute(element, 'aria-label') &&
+        !getAttribute(element, 'aria-label') &&
         !references.some((id) => ids.has(id))
       )
-        nameless.push(`${file}: ${attribute(element, 'name') ?? element.nodeName}`);
+        nameless.push(`${file}: ${getAttribute(element, 'name') ?? element.nodeName}`);
     }
   }
   expect(controls).toBeGreaterThan(0);

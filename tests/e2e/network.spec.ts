@@ -1,7 +1,7 @@
 import { PATHS } from '@site/contract/paths';
 
 import { getBlocks, hasPage, library, getText } from '../fixtures/site.ts';
-import { hydrated, expect, setLanguageCookie, test, testInOwnWindow } from './visitor.ts';
+import { waitForHydration, expect, setLanguageCookie, test, testInOwnWindow } from './visitor.ts';
 
 const PAGE = `${PATHS.network}?tab=overseas`;
 const sites = library.sites.filter(({ overseas }) => overseas);
@@ -17,10 +17,10 @@ test('each country on the map of the main page links to its first site in the li
   test.skip(getBlocks('home', 'network').length === 0, 'The main page has no map of the sites.');
   const home = await (await request.get(PATHS.home)).text();
   for (const within of Map.groupBy(library.sites, ({ countryCode }) => countryCode).values()) {
-    const [first] = within;
-    const [, href = ''] = new RegExp(`href="([^"]*#${first?.id})"`).exec(home) ?? [];
+    const [firstSite] = within;
+    const [, href = ''] = new RegExp(`href="([^"]*#${firstSite?.id})"`).exec(home) ?? [];
     const list = await (await request.get(href.replaceAll('&amp;', '&'))).text();
-    expect(list, href).toContain(`id="${first?.id}"`);
+    expect(list, href).toContain(`id="${firstSite?.id}"`);
   }
 });
 
@@ -30,7 +30,7 @@ test('a country on the map of the main page moves the focus to its first site', 
   test.skip(getBlocks('home', 'network').length === 0, 'The main page has no map of the sites.');
   const [site] = sites;
   await page.goto(PATHS.home);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator(`main a[href$="#${site?.id}"]`).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${PAGE}#${site?.id}`);
@@ -40,17 +40,17 @@ test('a country on the map of the main page moves the focus to its first site', 
 });
 
 test('names on the map link to the site in the list, with its phone number', async ({ page }) => {
-  const called = sites.findLast(({ phone }) => phone);
-  test.skip(!called, 'No site overseas has a phone.');
+  const siteWithPhone = sites.findLast(({ phone }) => phone);
+  test.skip(!siteWithPhone, 'No site overseas has a phone.');
   await page.goto(PAGE);
-  await hydrated(page);
-  await page.getByRole('figure').locator(`a[href$="#${called?.id}"]`).click();
-  await expect(page).toHaveURL(`${PAGE}#${called?.id}`);
-  const site = page.getByRole('article', { name: getText(called?.name ?? '', 'ko') });
+  await waitForHydration(page);
+  await page.getByRole('figure').locator(`a[href$="#${siteWithPhone?.id}"]`).click();
+  await expect(page).toHaveURL(`${PAGE}#${siteWithPhone?.id}`);
+  const site = page.getByRole('article', { name: getText(siteWithPhone?.name ?? '', 'ko') });
   await expect(site).toBeInViewport();
-  await expect(site.getByRole('link', { name: called?.phone ?? '' })).toHaveAttribute(
+  await expect(site.getByRole('link', { name: siteWithPhone?.phone ?? '' })).toHaveAttribute(
     'href',
-    `tel:${called?.phone}`,
+    `tel:${siteWithPhone?.phone}`,
   );
 });
 
@@ -80,18 +80,18 @@ testInOwnWindow(
     await page.clock.setFixedTime(new Date('2026-11-21T07:05:00Z'));
     // Only within the list: `tests/budgets` tests the other shifts of a late font.
     await page.addInitScript(() => {
-      const moved: unknown[] = [];
-      Object.assign(window, { moved });
+      const shifts: unknown[] = [];
+      Object.assign(window, { moved: shifts });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as Array<
           PerformanceEntry & { sources: ReadonlyArray<{ node: Node | null }> }
         >)
           if (entry.sources.some(({ node }) => node?.parentElement?.closest('article')))
-            moved.push(entry.toJSON());
+            shifts.push(entry.toJSON());
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(PAGE);
-    await hydrated(page);
+    await waitForHydration(page);
     for (const { name, timeZone } of [sites[0], sites.at(-1)].flatMap((site) => site ?? [])) {
       const parts = new Intl.DateTimeFormat('en-US', {
         weekday: 'short',
@@ -100,9 +100,9 @@ testInOwnWindow(
         hourCycle: 'h23',
         timeZone,
       }).formatToParts(new Date('2026-11-21T07:05:00Z'));
-      const part = (type: string) => parts.find((one) => one.type === type)?.value;
+      const getPart = (type: string) => parts.find((candidate) => candidate.type === type)?.value;
       await expect(page.getByRole('article', { name: getText(name, 'en') }).first()).toContainText(
-        `${part('weekday')} ${part('hour')}:${part('minute')}`,
+        `${getPart('weekday')} ${getPart('hour')}:${getPart('minute')}`,
       );
     }
     expect(await page.evaluate(() => (window as unknown as { moved: unknown }).moved)).toEqual([]);
@@ -110,15 +110,15 @@ testInOwnWindow(
 );
 
 test('unknown values are "-", never omitted', async ({ page, baseURL }) => {
-  const unknown = ({ phone, established, customers }: (typeof sites)[number]) =>
+  const countUnknown = ({ phone, established, customers }: (typeof sites)[number]) =>
     [phone, established, customers].filter((value) => value === undefined).length;
-  const site = sites.find((one) => unknown(one) > 0);
+  const site = sites.find((candidate) => countUnknown(candidate) > 0);
   test.skip(!site, 'Everything is known of every site overseas.');
   if (!site) return;
   await setLanguageCookie(page, 'en', baseURL ?? '');
   await page.goto(PAGE);
   const article = page.getByRole('article', { name: getText(site.name, 'en') });
   await expect(article.getByRole('definition').filter({ hasText: /^-$/ })).toHaveCount(
-    unknown(site),
+    countUnknown(site),
   );
 });

@@ -21,14 +21,15 @@ const HEARD = ['alt', 'title', 'aria-label', 'aria-valuetext', 'placeholder'];
 function* findTexts(
   node: DefaultTreeAdapterTypes.Node,
   language: string,
-  own?: string,
+  ownLanguage?: string,
 ): Generator<string> {
-  if (node.nodeName === '#text' && 'value' in node && own === language) yield node.value.trim();
+  if (node.nodeName === '#text' && 'value' in node && ownLanguage === language)
+    yield node.value.trim();
   if (node.nodeName === 'script' || node.nodeName === 'style' || !('childNodes' in node)) return;
   const attributes = new Map(
     'attrs' in node ? node.attrs.map(({ name, value }) => [name, value]) : [],
   );
-  const inner = attributes.get('lang') ?? own;
+  const inner = attributes.get('lang') ?? ownLanguage;
   if (inner === language) {
     for (const name of HEARD) yield attributes.get(name)?.trim() ?? '';
     if (attributes.get('name') === 'description') yield attributes.get('content') ?? '';
@@ -55,7 +56,7 @@ const isForeign = {
 for (const language of ['ko', 'en'] as const)
   test(`no page in ${language} contains text in the other language, or the key of a message`, () => {
     const foreign: string[] = [];
-    for (const { path: address, tab, file } of pages.filter((one) => one.language === language)) {
+    for (const { path: address, tab, file } of pages.filter((page) => page.language === language)) {
       const document = parse(readFileSync(path.join(DIST, 'pages', file), 'utf8'));
       const texts = [...findTexts(document, language)].filter((text) => text !== '');
       expect(texts.length, address).toBeGreaterThan(2);

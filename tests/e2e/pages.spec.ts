@@ -1,8 +1,8 @@
 import { LANGUAGE_NAMES } from '@site/contract/language';
 import { PATHS } from '@site/contract/paths';
 
-import { hasPage, library, message, plainPages } from '../fixtures/site.ts';
-import { hydrated, expect, expectAccessible, test } from './visitor.ts';
+import { hasPage, library, getMessage, plainPages } from '../fixtures/site.ts';
+import { waitForHydration, expect, expectAccessible, test } from './visitor.ts';
 
 /** Pages of blocks without tabs: two that link to each other in the menu. */
 const [FIRST = PATHS.home, SECOND = PATHS.home] = plainPages;
@@ -21,7 +21,7 @@ test('an unknown path shows the not-found screen, without the header, with statu
     expect(await response.text()).toContain(`<html lang="${language}">`);
   }
   await page.goto('/nowhere');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
@@ -35,36 +35,36 @@ test('a link within the site is followed in place, with the focus on the new hea
   page,
 }) => {
   await page.goto(FIRST);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  const structured = page.locator('[type="application/ld+json"]');
-  const before = await structured.textContent();
+  const structuredData = page.locator('[type="application/ld+json"]');
+  const initialText = await structuredData.textContent();
   const heading = page.getByRole('heading', { level: 1 });
-  const shown = await heading.innerText();
+  const shownHeading = await heading.innerText();
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(PATHS.home);
   await expect(heading).toBeFocused();
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   // The structured data describes the shown page.
-  await expect(structured).toHaveCount(1);
-  await expect.poll(() => structured.textContent()).not.toBe(before);
+  await expect(structuredData).toHaveCount(1);
+  await expect.poll(() => structuredData.textContent()).not.toBe(initialText);
   await page.goBack();
   await expect(page).toHaveURL(FIRST);
-  await expect(heading).toHaveText(shown);
+  await expect(heading).toHaveText(shownHeading);
 
   await page.locator(`a[href="${SECOND}"]`).first().dispatchEvent('click');
   await expect(page).toHaveURL(SECOND);
-  await expect(heading).not.toHaveText(shown);
+  await expect(heading).not.toHaveText(shownHeading);
   await page.goBack();
-  await expect(heading).toHaveText(shown);
-  const after = await page.evaluate(async (href) => {
+  await expect(heading).toHaveText(shownHeading);
+  const nextText = await page.evaluate(async (href) => {
     document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click();
     // Work that is postponed to another task or frame has not happened yet.
     for (let step = 0; step < 20; step += 1) await Promise.resolve();
     return document.querySelector('main h1')?.textContent;
   }, SECOND);
-  expect(after).not.toBe(shown);
-  await expect(heading).toHaveText(after ?? '');
+  expect(nextText).not.toBe(shownHeading);
+  await expect(heading).toHaveText(nextText ?? '');
 });
 
 test('a click before the page is hydrated is not lost', async ({ page }) => {
@@ -79,29 +79,29 @@ test('a link that is clicked again while its page is loading does not request it
   page,
 }) => {
   await page.goto(FIRST);
-  await hydrated(page);
+  await waitForHydration(page);
   let release = () => {};
   const heldRequest = new Promise<void>((resolve) => (release = resolve));
-  let asked = 0;
+  let requestCount = 0;
   await page.route(`**${SECOND}`, async (route) => {
-    asked += 1;
+    requestCount += 1;
     await heldRequest;
     await route.continue().catch(() => undefined);
   });
   const link = page.locator(`a[href="${SECOND}"]`).first();
   await link.dispatchEvent('click');
   await expect(page).toHaveURL(SECOND);
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requestCount).toBe(1);
   await link.dispatchEvent('click');
   await link.dispatchEvent('click');
   release();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
 test('a link to the same page shows its beginning', async ({ page }) => {
   await page.goto(FIRST);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     Object.assign(window, { stayed: true });
     scrollTo(0, document.body.scrollHeight);
@@ -118,12 +118,12 @@ test('the focus stays in a page whose filter could not be fetched, and then coul
 }) => {
   test.skip(!hasPage(PATHS.press), 'The site has no newsroom.');
   await page.goto(PATHS.press);
-  await hydrated(page);
+  await waitForHydration(page);
   const filter = page.locator('main a[href*="category="]').first();
   const href = (await filter.getAttribute('href')) ?? '';
   await page.route(`**${href}`, (route) => route.abort());
   await filter.click();
-  const retry = page.getByRole('button', { name: message('shell', 'page.retry') });
+  const retry = page.getByRole('button', { name: getMessage('shell', 'page.retry') });
   await expect(retry).toBeVisible();
   await page.unroute(`**${href}`);
   await retry.click();
@@ -134,16 +134,16 @@ test('the focus stays in a page whose filter could not be fetched, and then coul
   for (const error of unexpectedErrors.splice(0)) expect(error).toContain('ERR_FAILED');
 });
 
-for (const [what, change] of [
+for (const [name, change] of [
   [
     'a page of another release',
     (html: string) => html.replace('data-entry="', 'data-entry="/other'),
   ],
   ['an answer that is not a page', undefined],
 ] as const)
-  test(`the browser loads ${what}`, async ({ page }) => {
+  test(`the browser loads ${name}`, async ({ page }) => {
     await page.goto(FIRST);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.route(`**${SECOND}`, async (route) => {
       if (route.request().isNavigationRequest()) return route.fallback();
       const response = await route.fetch();
@@ -155,14 +155,14 @@ for (const [what, change] of [
     await page.locator(`a[href="${SECOND}"]`).first().dispatchEvent('click');
     await page.waitForFunction(() => !('stayed' in window));
     await expect(page).toHaveURL(SECOND);
-    await hydrated(page);
+    await waitForHydration(page);
   });
 
 test('a page from the back/forward cache continues to restore scroll positions itself', async ({
   page,
 }) => {
   await page.goto(FIRST);
-  await hydrated(page);
+  await waitForHydration(page);
   const mode = await page.evaluate(() => {
     for (const type of ['pagehide', 'pageshow'])
       dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
@@ -173,54 +173,54 @@ test('a page from the back/forward cache continues to restore scroll positions i
 
 test('Back leads from a reloaded page to the page that it replaced', async ({ page }) => {
   await page.goto(FIRST);
-  await hydrated(page);
+  await waitForHydration(page);
   const heading = page.getByRole('heading', { level: 1 });
-  const first = await heading.innerText();
+  const firstHeading = await heading.innerText();
   await page.locator(`a[href="${SECOND}"]`).first().dispatchEvent('click');
   await expect(page).toHaveURL(SECOND);
-  await expect(heading).not.toHaveText(first);
+  await expect(heading).not.toHaveText(firstHeading);
   await page.reload();
   await page.goBack();
   await expect(page).toHaveURL(FIRST);
-  await expect(heading).toHaveText(first);
+  await expect(heading).toHaveText(firstHeading);
 });
 
 test('static blocks follow the language, and are restored by Back', async ({ page }) => {
   await page.goto(FIRST);
-  await hydrated(page);
-  const first = page.locator('main section h2').first();
-  const korean = await first.innerText();
+  await waitForHydration(page);
+  const firstHeading = page.locator('main section h2').first();
+  const korean = await firstHeading.innerText();
   expect(korean).toMatch(/\p{Script=Hangul}/u);
 
   await page.getByRole('link', { name: LANGUAGE_NAMES.en }).first().click();
-  await expect(first).not.toHaveText(/\p{Script=Hangul}/u);
+  await expect(firstHeading).not.toHaveText(/\p{Script=Hangul}/u);
   await page.getByRole('link', { name: LANGUAGE_NAMES.ko }).first().click();
-  await expect(first).toHaveText(korean);
+  await expect(firstHeading).toHaveText(korean);
 
   await page.locator(`a[href="${SECOND}"]`).first().dispatchEvent('click');
   await expect(page).toHaveURL(SECOND);
-  await expect(first).not.toHaveText(korean);
+  await expect(firstHeading).not.toHaveText(korean);
   await page.goBack();
-  await expect(first).toHaveText(korean);
+  await expect(firstHeading).toHaveText(korean);
 });
 
 test('a static table is focusable if it is wider than its container', async ({ page }) => {
   /** The tabs that begin with a chart, the one with the widest table first. */
-  const [charted] = (library.pages.get('environment')?.blocks ?? [])
+  const [chartedTab] = (library.pages.get('environment')?.blocks ?? [])
     .flatMap((block) => (block.type === 'tabs' ? block.tabs : []))
     .map((tab) => {
       const charts = 'blocks' in tab ? tab.blocks.find(({ type }) => type === 'charts') : undefined;
       const columns = charts?.type === 'charts' ? charts.items[0]?.series.length : undefined;
       return { slug: tab.slug, columns: columns ?? 0 };
     })
-    .toSorted((one, other) => other.columns - one.columns);
+    .toSorted((a, b) => b.columns - a.columns);
   test.skip(
-    !charted || charted.columns < 3 || !hasPage(PATHS.environment),
+    !chartedTab || chartedTab.columns < 3 || !hasPage(PATHS.environment),
     'The site has no chart with a wide table.',
   );
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(`${PATHS.environment}?tab=${charted?.slug}`);
-  await hydrated(page);
+  await page.goto(`${PATHS.environment}?tab=${chartedTab?.slug}`);
+  await waitForHydration(page);
   const figures = page.locator('main details').first();
   await figures.locator('summary').click();
   const region = figures.locator('div:has(> table)');

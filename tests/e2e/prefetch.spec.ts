@@ -57,8 +57,8 @@ for (const at of [PATHS.communication, PATHS.notice])
     test.skip(!hasPage(at), 'The site has no such page.');
     const { candidates } = await followPrefetches(page);
     await page.goto(at);
-    const last = page.locator('footer a[href^="/"]').last();
-    await last.scrollIntoViewIfNeeded();
+    const lastLink = page.locator('footer a[href^="/"]').last();
+    await lastLink.scrollIntoViewIfNeeded();
     await expect.poll(() => candidates.has(PATHS.home)).toBe(true);
     const unfit = [...candidates].filter((address) => {
       const { pathname, searchParams } = new URL(address, 'http://site');

@@ -8,21 +8,21 @@ import {
   areaPages,
   getBlock,
   getBlocks,
-  finishedPage,
+  getFinishedPage,
   hasPage,
   library,
-  message,
+  getMessage,
   products,
   findProduct,
   getText,
 } from '../fixtures/site.ts';
-import { hydrated, expect, setLanguageCookie, test } from './visitor.ts';
+import { waitForHydration, expect, setLanguageCookie, test } from './visitor.ts';
 
 test.skip(products.length < 2, 'The site has no products.');
 
 const [PRODUCT, OTHER] = products;
 const needsComparison = () => test.skip(!hasPage(PATHS.compare), 'The site compares no products.');
-const compared = `${PATHS.compare}?product=${PRODUCT?.slug}&product=${OTHER?.slug}`;
+const comparison = `${PATHS.compare}?product=${PRODUCT?.slug}&product=${OTHER?.slug}`;
 const getBox = (page: Page, product: typeof PRODUCT) =>
   page.locator(`input[type=checkbox][name=product][value="${product?.slug}"]`);
 
@@ -36,7 +36,7 @@ const LONGEST = areaPages.map((at) => {
 const MARGIN = '10mm';
 
 /** Every page object of a PDF has this type. */
-const pagesIn = (pdf: Buffer): number =>
+const countPages = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 for (const language of ['ko', 'en'] as const)
@@ -51,7 +51,7 @@ for (const language of ['ko', 'en'] as const)
         format: 'A4',
         margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN },
       });
-      expect(pagesIn(pdf), path).toBe(1);
+      expect(countPages(pdf), path).toBe(1);
     }
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('table')).toBeVisible();
@@ -66,8 +66,8 @@ test('a place on the car of an area links to its product', async ({ page }) => {
   test.skip(!area, 'No page of an area shows a car.');
   await page.goto(area);
   const place = page.locator('main [data-accent] > [aria-hidden] a').filter({ hasText: /^1$/ });
-  const first = page.locator('main article').first().getByRole('link');
-  await expect(place).toHaveAttribute('href', (await first.getAttribute('href')) ?? '');
+  const firstProduct = page.locator('main article').first().getByRole('link');
+  await expect(place).toHaveAttribute('href', (await firstProduct.getAttribute('href')) ?? '');
   await place.click();
   await expect(page).toHaveURL(new RegExp(`${area}\\?tab=`));
 });
@@ -76,7 +76,7 @@ test('the address of a comparison names its products, so that it can be shared',
   page,
 }) => {
   needsComparison();
-  await page.goto(compared);
+  await page.goto(comparison);
   const names = [PRODUCT, OTHER].map((product) => product?.name.ko ?? '');
   const table = page.getByRole('table', { name: names.join(', ') });
   const { item, rows } = getBlock('compare', 'compare');
@@ -89,14 +89,14 @@ test('checkboxes choose products, and Back leads to the choice', async ({ page }
   needsComparison();
   const { button, tableHeading } = getBlock('compare', 'compare');
   await page.goto(PRODUCT?.href ?? '');
-  await hydrated(page);
-  await page.getByRole('link', { name: message('pages', 'product.compare') }).click();
+  await waitForHydration(page);
+  await page.getByRole('link', { name: getMessage('pages', 'product.compare') }).click();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
     PRODUCT?.name.ko ?? '',
   );
   await getBox(page, OTHER).check();
   await page.getByRole('button', { name: getText(button, 'ko') }).click();
-  await expect(page).toHaveURL(`${compared}#comparison`);
+  await expect(page).toHaveURL(`${comparison}#comparison`);
   await expect(page.getByRole('region', { name: getText(tableHeading, 'ko') })).toBeInViewport();
   await expect(page.getByRole('table')).toBeVisible();
   await page.goBack();
@@ -105,20 +105,20 @@ test('checkboxes choose products, and Back leads to the choice', async ({ page }
 });
 
 /** Finds two products that have the same value for all variants in a row, with the row's label. */
-function alikePair() {
-  const valueOf = (product: (typeof products)[number]) =>
+function findAlikePair() {
+  const getCommonValues = (product: (typeof products)[number]) =>
     new Map(
       product.specifications.rows
         .filter(({ values }) => values.every((value) => isDeepStrictEqual(value, values[0])))
         .map(({ name, values }) => [getText(name, 'ko'), values[0]]),
     );
-  for (const one of products)
-    for (const other of products) {
-      const [mine, others] = [valueOf(one), valueOf(other)];
-      const same = [...mine].find(
-        ([label, value]) => value !== undefined && isDeepStrictEqual(others.get(label), value),
+  for (const a of products)
+    for (const b of products) {
+      const [aValues, bValues] = [getCommonValues(a), getCommonValues(b)];
+      const same = [...aValues].find(
+        ([label, value]) => value !== undefined && isDeepStrictEqual(bValues.get(label), value),
       );
-      if (one !== other && same) return [one, other, same[0]] as const;
+      if (a !== b && same) return [a, b, same[0]] as const;
     }
   return undefined;
 }
@@ -128,10 +128,10 @@ test('a comparison can show only differences, and its address contains the choic
 }) => {
   needsComparison();
   const { onlyDifferences, button } = getBlock('compare', 'compare');
-  const pair = alikePair();
+  const pair = findAlikePair();
   test.skip(!pair, 'No two products have a value in common.');
-  const [one, other, label = ''] = pair ?? [];
-  await page.goto(`${PATHS.compare}?product=${one?.slug}&product=${other?.slug}`);
+  const [firstProduct, secondProduct, label = ''] = pair ?? [];
+  await page.goto(`${PATHS.compare}?product=${firstProduct?.slug}&product=${secondProduct?.slug}`);
   const alike = page.getByRole('rowheader', { name: label, exact: true });
   await expect(alike).toBeVisible();
   await page.getByRole('checkbox', { name: getText(onlyDifferences, 'ko') }).check();
@@ -148,15 +148,15 @@ test('the address of a variant highlights it', async ({ page }) => {
   );
   const row = product?.specifications.rows.find(({ values }) => values.length > 1);
   test.skip(!row, 'No product has variants.');
-  const last = row?.values.length ?? 0;
-  await page.goto(`${product?.href}#${VARIANT_ANCHOR}-${last}`);
+  const lastVariant = row?.values.length ?? 0;
+  await page.goto(`${product?.href}#${VARIANT_ANCHOR}-${lastVariant}`);
   const cell = page
     .getByRole('rowheader', { name: getText(row?.name ?? '', 'ko'), exact: true })
     .locator('xpath=..')
     .getByRole('cell');
-  const color = (index: number) =>
+  const getColor = (index: number) =>
     cell.nth(index).evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await color(last - 1)).not.toBe(await color(0));
+  expect(await getColor(lastVariant - 1)).not.toBe(await getColor(0));
 });
 
 test('the values of a product can be downloaded, in the language of the page', async ({
@@ -196,12 +196,12 @@ test.describe('without scripts', () => {
   });
 
   /** A product with a part whose feature explains a term: the button of the term takes the focus. */
-  function explainedPart() {
+  function findExplainedPart() {
     for (const product of products)
       for (const { feature } of product.parts ?? [])
         if (feature !== undefined) {
           const [item = ''] =
-            finishedPage(product.page, product.slug)
+            getFinishedPage(product.page, product.slug)
               .split(`id="feature-${feature}"`)[1]
               ?.split('</li>') ?? [];
           if (item.includes('<button')) return [product, feature] as const;
@@ -212,24 +212,24 @@ test.describe('without scripts', () => {
   test('pointing at a part or focusing it highlights its feature, and the reverse', async ({
     page,
   }) => {
-    const [product, number] = explainedPart() ?? [];
+    const [product, number] = findExplainedPart() ?? [];
     test.skip(!product, 'No product has a part whose feature explains a term.');
     await page.goto(product?.href ?? '');
     // In a wide window the parts are labeled when the product is taken apart.
     await page.locator('[value="exploded"]').check({ force: true });
     const part = page.locator(`[data-feature="${number}"]`).first();
     const feature = page.locator(`#feature-${number}`);
-    const color = (element: Locator) =>
-      element.evaluate((one) => getComputedStyle(one).backgroundColor);
-    const rest = { part: await color(part), feature: await color(feature) };
+    const getColor = (element: Locator) =>
+      element.evaluate((target) => getComputedStyle(target).backgroundColor);
+    const initialColors = { part: await getColor(part), feature: await getColor(feature) };
     for (const action of ['focus', 'hover'] as const) {
       await part.getByRole('link')[action]();
-      await expect.poll(() => color(feature)).not.toBe(rest.feature);
-      await expect.poll(() => color(part)).toBe(rest.part);
-      const explained = feature.getByRole('button').first();
-      await (action === 'hover' ? feature.hover() : explained.focus());
-      await expect.poll(() => color(part)).not.toBe(rest.part);
-      await explained.blur();
+      await expect.poll(() => getColor(feature)).not.toBe(initialColors.feature);
+      await expect.poll(() => getColor(part)).toBe(initialColors.part);
+      const explainedTerm = feature.getByRole('button').first();
+      await (action === 'hover' ? feature.hover() : explainedTerm.focus());
+      await expect.poll(() => getColor(part)).not.toBe(initialColors.part);
+      await explainedTerm.blur();
     }
   });
 
@@ -245,18 +245,18 @@ test.describe('without scripts', () => {
   });
 
   test('a technical term is explained where it is first used', async ({ page }) => {
-    const found = library.glossary
+    const usedTerm = library.glossary
       .map((entry) => ({
         ...entry,
         product: findProduct(({ summary }) => new RegExp(`\\b${entry.term}\\b`).test(summary.ko)),
       }))
       .find(({ product }) => product);
-    test.skip(!found, 'No product uses a term of the glossary.');
-    await page.goto(found?.product?.href ?? '');
-    const explanation = page.getByText(getText(found?.explanation ?? '', 'ko'));
+    test.skip(!usedTerm, 'No product uses a term of the glossary.');
+    await page.goto(usedTerm?.product?.href ?? '');
+    const explanation = page.getByText(getText(usedTerm?.explanation ?? '', 'ko'));
     await expect(explanation).toBeHidden();
     await page
-      .getByRole('button', { name: found?.term ?? '', exact: true })
+      .getByRole('button', { name: usedTerm?.term ?? '', exact: true })
       .first()
       .click();
     await expect(explanation).toBeVisible();
@@ -271,7 +271,7 @@ test.describe('without scripts', () => {
       ({ letters }) => letters !== undefined && !letters.expansionIsPrinted,
     );
     test.skip(!product, 'No product has letters of the company.');
-    const explanation = page.getByText(message('pages', 'product.companyTerm'));
+    const explanation = page.getByText(getMessage('pages', 'product.companyTerm'));
     await page.goto(product?.href ?? '');
     await expect(explanation).toBeHidden();
     await page

@@ -28,12 +28,12 @@ test.describe('without scripts', () => {
     const items = (await (await request.get(API.recruitments)).json()) as Recruitment[];
     expect(items.length).toBeGreaterThan(0);
     const { id, statuses } = getBlock('recruit', 'recruitments');
-    const before = getDateInSeoul(new Date());
+    const dateBefore = getDateInSeoul(new Date());
     await page.goto(RECRUIT);
     const today = getDateInSeoul(new Date());
     // Around midnight, a position that closes on that day may be open or closed.
     for (const { title, link, until } of items.filter(
-      (item) => item.until !== before || before === today,
+      (item) => item.until !== dateBefore || dateBefore === today,
     )) {
       const row = page.locator(`#${id} li`).filter({ hasText: title.ko });
       const open = until >= today;

@@ -5,8 +5,8 @@ import { getWorkingDayAfter } from '@site/contract/working-days';
 
 import { API, PATHS } from '@site/contract/paths';
 
-import { getFormMessages, hasPage, library, message, getText } from '../fixtures/site.ts';
-import { hydrated, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
+import { getFormMessages, hasPage, library, getMessage, getText } from '../fixtures/site.ts';
+import { waitForHydration, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
 
 test.skip(
   !library.forms.reservation || !hasPage(PATHS.reservation),
@@ -38,15 +38,15 @@ async function fillIn(page: Page, { date = DATE } = {}): Promise<void> {
 }
 
 const send = (page: Page) => page.locator('form button[type=submit]').click();
-const summary = (page: Page) => page.getByRole('alert');
+const findSummary = (page: Page) => page.getByRole('alert');
 
 test('the form lists what is missing in the order of the page; a past day is refused', async ({
   page,
 }) => {
   await page.goto(RESERVATION);
-  await hydrated(page);
+  await waitForHydration(page);
   await send(page);
-  await expect(summary(page).getByRole('link')).toHaveText([
+  await expect(findSummary(page).getByRole('link')).toHaveText([
     /동의해야/,
     /사업장/,
     /목적/,
@@ -65,8 +65,8 @@ test('the form lists what is missing in the order of the page; a past day is ref
   await expectAccessible(page);
   await fillIn(page, { date: inDays(-1) });
   await send(page);
-  await expect(summary(page).getByRole('link')).toHaveText([/이미 지난 날짜/]);
-  await summary(page).getByRole('link').click();
+  await expect(findSummary(page).getByRole('link')).toHaveText([/이미 지난 날짜/]);
+  await findSummary(page).getByRole('link').click();
   await expect(page.locator('#date')).toBeFocused();
 });
 
@@ -75,7 +75,7 @@ test('three visitors, a car and the rules of the site appear as they are chosen;
   unexpectedErrors,
 }) => {
   await page.goto(RESERVATION);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('#visitor2Name')).toBeHidden();
   const rules =
     getFormMessages('reservation').rules.sites.find(({ site }) => site === SITE)?.rules ?? [];
@@ -86,7 +86,7 @@ test('three visitors, a car and the rules of the site appear as they are chosen;
   await page.locator('[name=headcount][value="3"]').check();
   await page.locator('[name=car][value=yes]').check();
   await send(page);
-  await expect(summary(page).getByRole('link')).toHaveCount(7);
+  await expect(findSummary(page).getByRole('link')).toHaveCount(7);
   for (const number of [2, 3]) {
     await page.locator(`#visitor${number}Affiliation`).fill('가온 모빌리티');
     await page.locator(`#visitor${number}Name`).fill(`방문자 ${number}`);
@@ -146,7 +146,7 @@ test.describe('without scripts', () => {
     await page.locator('[name=car][value=yes]').check();
     await send(page);
     await expect(
-      page.getByText(message('reservation', 'carNumber.required', 'en')).first(),
+      page.getByText(getMessage('reservation', 'carNumber.required', 'en')).first(),
     ).toBeVisible();
     await expect(page.locator('#visitor2Name')).toHaveValue('둘째 방문자');
     await expect(page.locator('#date')).toHaveValue(DATE);

@@ -25,7 +25,7 @@ const article = z.strictObject({
   author: organization,
   publisher: organization,
 });
-const thing = z.discriminatedUnion('@type', [
+const itemSchema = z.discriminatedUnion('@type', [
   article,
   organization.extend({
     legalName: words,
@@ -80,18 +80,18 @@ const thing = z.discriminatedUnion('@type', [
 ]);
 const documentSchema = z.strictObject({
   '@context': z.literal('https://schema.org'),
-  '@graph': z.array(thing).min(1),
+  '@graph': z.array(itemSchema).min(1),
 });
 
 /** Without a cookie, like search engines; `request` would keep the one of the previous address. */
-async function thingsAt(baseURL: string | undefined, address: string) {
+async function fetchItems(baseURL: string | undefined, address: string) {
   const html = await (await fetch((baseURL ?? '') + address)).text();
   const texts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
   return texts.map(([, text = '']) => documentSchema.parse(JSON.parse(text))['@graph']);
 }
 
 /** The addresses that search engines get, without the origin; of the items, the first nine. */
-async function addresses(request: APIRequestContext): Promise<string[]> {
+async function fetchAddresses(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, loc = '']) => {
@@ -102,33 +102,33 @@ async function addresses(request: APIRequestContext): Promise<string[]> {
 }
 
 test('every public page describes itself once and completely', async ({ request, baseURL }) => {
-  const all = await addresses(request);
-  expect(all.length).toBeGreaterThan(
+  const publicAddresses = await fetchAddresses(request);
+  expect(publicAddresses.length).toBeGreaterThan(
     manifest.pages.filter(({ status }) => status === 200).length / 2,
   );
   const types = new Map<string, number>();
   const steps = new Set<string>();
-  for (const address of all) {
-    const graphs = await thingsAt(baseURL, address);
+  for (const address of publicAddresses) {
+    const graphs = await fetchItems(baseURL, address);
     expect(graphs, address).toHaveLength(1);
-    for (const one of graphs.flat()) {
-      types.set(one['@type'], (types.get(one['@type']) ?? 0) + 1);
-      if (one['@type'] === 'BreadcrumbList')
-        for (const { item } of one.itemListElement) steps.add(item);
+    for (const entry of graphs.flat()) {
+      types.set(entry['@type'], (types.get(entry['@type']) ?? 0) + 1);
+      if (entry['@type'] === 'BreadcrumbList')
+        for (const { item } of entry.itemListElement) steps.add(item);
     }
   }
-  const shown = (items: readonly { readonly id: number }[] = [], path: string) =>
+  const countItems = (items: readonly { readonly id: number }[] = [], path: string) =>
     hasPage(path) ? items.filter(({ id }) => id < 10).length : 0;
   // In each language.
-  const expected = {
+  const expectedCounts = {
     Organization: 1,
     WebSite: 1,
     FAQPage: hasPage(PATHS.faq) ? 1 : 0,
     Product: products.length,
-    NewsArticle: shown(library.publicData?.press, PATHS.pressView),
-    Article: shown(library.publicData?.notices, PATHS.noticeView),
+    NewsArticle: countItems(library.publicData?.press, PATHS.pressView),
+    Article: countItems(library.publicData?.notices, PATHS.noticeView),
   };
-  for (const [type, count] of Object.entries(expected))
+  for (const [type, count] of Object.entries(expectedCounts))
     expect(types.get(type) ?? 0, type).toBe(2 * count);
   for (const step of steps) {
     const { pathname, search } = new URL(step);
@@ -143,5 +143,5 @@ test('a page that is excluded from search engines has no structured data', async
     withId(PATHS.pressView, 9999),
     '/nowhere',
   ])
-    expect(await thingsAt(baseURL, address), address).toEqual([]);
+    expect(await fetchItems(baseURL, address), address).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
 import { plainPages } from '../fixtures/site.ts';
-import { expect, hydrated, test } from './visitor.ts';
+import { expect, waitForHydration, test } from './visitor.ts';
 
 /** Every page contains its own rules, which also apply after in-page navigation. */
 
@@ -33,15 +33,15 @@ for (const [from, to] of [
   test(`${to} looks the same as the first page and after ${from}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(to);
-    await hydrated(page);
-    const [title, first] = [await page.title(), await getLooks(page)];
+    await waitForHydration(page);
+    const [title, initialLooks] = [await page.title(), await getLooks(page)];
     await page.goto(from);
-    await hydrated(page);
+    await waitForHydration(page);
     await page
       .locator(`a[href="${to}"]`)
       .first()
       .evaluate((link: HTMLAnchorElement) => link.click());
     await expect(page).toHaveTitle(title);
-    await hydrated(page);
-    expect(await getLooks(page)).toEqual(first);
+    await waitForHydration(page);
+    expect(await getLooks(page)).toEqual(initialLooks);
   });

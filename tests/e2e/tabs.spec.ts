@@ -1,5 +1,5 @@
 import { areaPages, products } from '../fixtures/site.ts';
-import { hydrated, expect, test } from './visitor.ts';
+import { waitForHydration, expect, test } from './visitor.ts';
 
 const [AREA = ''] = areaPages;
 const tabs = products.filter(({ page }) => page === AREA);
@@ -18,16 +18,16 @@ test('every tab is a finished page, and its tabs are links', async ({ request })
 test('an unknown tab shows the first one; the keyboard moves along the tabs, opens one, and Back returns step by step', async ({
   page,
 }) => {
-  const [first, second] = [FIRST?.tab ?? 0, SECOND?.tab ?? 0];
-  test.skip(first === 0, 'The area opens with a product.');
+  const [firstTab, secondTab] = [FIRST?.tab ?? 0, SECOND?.tab ?? 0];
+  test.skip(firstTab === 0, 'The area opens with a product.');
   const unknown = `${AREA}?tab=nothing-of-the-kind`;
   await page.goto(unknown);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab').first().focus();
-  for (let next = 1; next <= first; next += 1) {
+  for (let nextTab = 1; nextTab <= firstTab; nextTab += 1) {
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab').nth(next)).toBeFocused();
+    await expect(page.getByRole('tab').nth(nextTab)).toBeFocused();
   }
   await expect(page).toHaveURL(unknown);
   await page.keyboard.press('Enter');
@@ -37,13 +37,13 @@ test('an unknown tab shows the first one; the keyboard moves along the tabs, ope
 
   // A change of tab does not move the page.
   await page.evaluate(() => scrollTo(0, 60));
-  await page.getByRole('tab').nth(second).click();
+  await page.getByRole('tab').nth(secondTab).click();
   await expect(page).toHaveURL(SECOND?.href ?? '');
-  await expect(page.getByRole('tab').nth(second)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab').nth(secondTab)).toHaveAttribute('aria-selected', 'true');
   expect(await page.evaluate(() => scrollY)).toBe(60);
   await page.goBack();
   await expect(page).toHaveURL(FIRST?.href ?? '');
-  await expect(page.getByRole('tab').nth(first)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab').nth(firstTab)).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await expect(page).toHaveURL(unknown);
 });

@@ -6,7 +6,7 @@ import { chromium, type BrowserContext } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
 import { hasPage, library } from '../fixtures/site.ts';
-import { expect, hydrated, test } from './visitor.ts';
+import { expect, waitForHydration, test } from './visitor.ts';
 
 test.skip(!library.forms.report || !hasPage(PATHS.whistleblowing), 'The site has no hotline.');
 
@@ -15,15 +15,15 @@ const CANARY = 'canaryQ7X2';
 const PASSWORD = `${CANARY}-맑은9하늘!`;
 
 /** Returns every encoding in which a browser's files could contain a text. */
-const encodings = (text: string): Buffer[] => [
+const encode = (text: string): Buffer[] => [
   Buffer.from(text, 'utf8'),
   Buffer.from(text, 'utf16le'),
   Buffer.from(encodeURIComponent(text)),
 ];
 
 /** Returns the files of a folder that contain one of the texts. */
-function filesWith(folder: string, texts: readonly string[]): string[] {
-  const needles = texts.flatMap(encodings);
+function findFiles(folder: string, texts: readonly string[]): string[] {
+  const needles = texts.flatMap(encode);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
@@ -41,7 +41,7 @@ test('Chromium keeps nothing of a report and its look-up in its profile', async 
   let receipt = '';
 
   /** An ordinary profile, in which the browser offers to save passwords. */
-  async function visit(work: (context: BrowserContext) => Promise<void>): Promise<void> {
+  async function visit(useContext: (context: BrowserContext) => Promise<void>): Promise<void> {
     const context = await chromium.launchPersistentContext(profile, {
       ...(launchOptions.executablePath && { executablePath: launchOptions.executablePath }),
       args: launchOptions.args ?? [],
@@ -49,7 +49,7 @@ test('Chromium keeps nothing of a report and its look-up in its profile', async 
       // Playwright disables the feature that this test is about.
       ignoreDefaultArgs: ['--password-store=basic', '--disable-extensions'],
     });
-    await work(context);
+    await useContext(context);
     await context.close();
   }
 
@@ -57,7 +57,7 @@ test('Chromium keeps nothing of a report and its look-up in its profile', async 
     await visit(async (context) => {
       const page = context.pages()[0] ?? (await context.newPage());
       await page.goto(`${PATHS.whistleblowing}?tab=report&lang=en`);
-      await hydrated(page);
+      await waitForHydration(page);
       await page.locator('[name=consent]').check();
       await page.locator('[name=type]').first().selectOption('safety');
       await page.locator('[name=name]').fill(`${CANARY} name`);
@@ -73,19 +73,19 @@ test('Chromium keeps nothing of a report and its look-up in its profile', async 
     await visit(async (context) => {
       const page = context.pages()[0] ?? (await context.newPage());
       await page.goto(`${PATHS.tipResult}?lang=en`);
-      await hydrated(page);
+      await waitForHydration(page);
       await page.locator('[name=receipt]').fill(receipt);
       await page.locator('[name=password]').fill(PASSWORD);
       await page.locator('form button[type=submit]').last().click();
       await expect(page.getByText(`${CANARY} title`)).toBeVisible();
       // Browsers recognize a successful login by a navigation after the form.
       await page.goto(PATHS.home);
-      await hydrated(page);
+      await waitForHydration(page);
     });
     expect(receipt).not.toBe('');
     // The test can detect traces: the profile contains the visited address.
-    expect(filesWith(profile, ['tipResult'])).not.toEqual([]);
-    expect(filesWith(profile, [CANARY, receipt, receipt.replaceAll('-', '')])).toEqual([]);
+    expect(findFiles(profile, ['tipResult'])).not.toEqual([]);
+    expect(findFiles(profile, [CANARY, receipt, receipt.replaceAll('-', '')])).toEqual([]);
   } finally {
     rmSync(profile, { recursive: true, force: true });
   }

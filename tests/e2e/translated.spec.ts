@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
-import { getBlock, hasPage, library, message, getText } from '../fixtures/site.ts';
-import { expect, hydrated, setLanguageCookie, test } from './visitor.ts';
+import { getBlock, hasPage, library, getMessage, getText } from '../fixtures/site.ts';
+import { expect, waitForHydration, setLanguageCookie, test } from './visitor.ts';
 
 test.skip(!library.forms.inquiry || !hasPage(PATHS.inquiry), 'The site has no inquiry form.');
 
@@ -37,17 +37,17 @@ const translate = (page: Page, language: string): Promise<void> =>
     }).observe(document.body, { childList: true, subtree: true });
   }, language);
 
-const main = (page: Page, selector: string) => page.locator('main').locator(selector);
+const findInMain = (page: Page, selector: string) => page.locator('main').locator(selector);
 
 test('a form can be corrected and sent on a translated page', async ({ page }) => {
   await page.goto(PATHS.inquiry);
-  await hydrated(page);
+  await waitForHydration(page);
   await translate(page, 'ja');
-  const submit = main(page, 'form button[type=submit]');
+  const submit = findInMain(page, 'form button[type=submit]');
   await submit.click();
   await page.locator('#email').fill('name');
-  const wrong = message('inquiry', 'email.invalid');
-  await expect(page.locator('#email-error')).toContainText(wrong);
+  const errorText = getMessage('inquiry', 'email.invalid');
+  await expect(page.locator('#email-error')).toContainText(errorText);
   await page.locator('#consent').check();
   await page.locator('#category').selectOption({ index: 1 });
   await page.locator('#writer').fill('홍길동');
@@ -67,20 +67,20 @@ test('a form can be corrected and sent on a translated page', async ({ page }) =
     buffer: Buffer.from('%PDF-1.7'),
   });
   await expect(page.locator('#attachment-error')).toBeHidden();
-  await expect(main(page, 'form')).toContainText('«a.pdf (');
+  await expect(findInMain(page, 'form')).toContainText('«a.pdf (');
   await submit.click();
-  await expect(main(page, 'h2:focus')).toBeVisible();
-  await expect(main(page, 'form')).toBeHidden();
+  await expect(findInMain(page, 'h2:focus')).toBeVisible();
+  await expect(findInMain(page, 'form')).toBeHidden();
 });
 
 test('questions can be searched on a translated page', async ({ page }) => {
   test.skip(!hasPage(PATHS.faq), 'The site has no questions.');
   const { groups } = getBlock('faq', 'faq');
-  const all = groups.flatMap(({ items }) => items);
-  const question = getText(all[0]?.question ?? '', 'ko');
-  const questions = main(page, 'h3:has(+ a)');
+  const faqItems = groups.flatMap(({ items }) => items);
+  const question = getText(faqItems[0]?.question ?? '', 'ko');
+  const questions = findInMain(page, 'h3:has(+ a)');
   await page.goto(PATHS.faq);
-  await hydrated(page);
+  await waitForHydration(page);
   await translate(page, 'ja');
   const field = page.getByRole('main').getByRole('searchbox');
   await field.fill(question);
@@ -88,7 +88,7 @@ test('questions can be searched on a translated page', async ({ page }) => {
   await field.fill(question.slice(0, 1));
   await expect(questions).not.toHaveCount(1);
   await field.fill('');
-  await expect(questions).toHaveCount(all.length);
+  await expect(questions).toHaveCount(faqItems.length);
   await expect(questions.first()).toHaveText(`«${question}»`);
 });
 
@@ -118,7 +118,7 @@ test('the language that a browser translates into stays the language of the page
   page,
 }) => {
   await page.goto(PATHS.inquiry);
-  await hydrated(page);
+  await waitForHydration(page);
   await translate(page, 'ja');
   await page.getByRole('contentinfo').locator(`a[href="${PATHS.privacy}"]`).click();
   await expect(page).toHaveURL(PATHS.privacy);
@@ -131,19 +131,19 @@ test('a form whose script fails keeps typed text, and is sent as HTML', async ({
   unexpectedErrors,
 }) => {
   await page.goto(PATHS.inquiry);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('#writer').fill('홍길동');
   await page.locator('#email').fill('name@example.com');
   await page.locator('#subject').fill('견적');
   await page.locator('#content').fill('정션 블록 두 종의 견적을 받고 싶습니다.');
   await page.locator('#category').selectOption({ index: 1 });
-  await main(page, 'form button[type=submit]').click();
+  await findInMain(page, 'form button[type=submit]').click();
   // A browser extension removes an element that it takes for an advertisement.
   await page.locator('#consent-error').evaluate((error) => error.remove());
   await page.locator('#consent').check();
   await expect.poll(() => unexpectedErrors.splice(0).join()).toContain('NotFoundError');
   await expect(page.locator('#content')).toHaveValue('정션 블록 두 종의 견적을 받고 싶습니다.');
   await expect(page.locator('#consent')).toBeChecked();
-  await main(page, 'form button[type=submit]').click();
-  await expect(main(page, 'form')).toBeHidden();
+  await findInMain(page, 'form button[type=submit]').click();
+  await expect(findInMain(page, 'form')).toBeHidden();
 });

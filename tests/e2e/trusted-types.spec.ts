@@ -1,7 +1,7 @@
 import { PATHS } from '@site/contract/paths';
 
 import { plainPages } from '../fixtures/site.ts';
-import { expect, hydrated, test } from './visitor.ts';
+import { expect, waitForHydration, test } from './visitor.ts';
 
 const [FIRST = PATHS.home, SECOND = PATHS.home] = plainPages;
 
@@ -10,9 +10,9 @@ test('no script may write markup or load a script, and pages are still shown in 
   unexpectedErrors,
 }) => {
   await page.goto(FIRST);
-  await hydrated(page);
+  await waitForHydration(page);
   const sinks = await page.evaluate(() => {
-    const refused = (write: () => unknown): string => {
+    const describeRefusal = (write: () => unknown): string => {
       try {
         write();
         return 'allowed';
@@ -22,12 +22,12 @@ test('no script may write markup or load a script, and pages are still shown in 
     };
     const script = document.createElement('script');
     return {
-      innerHTML: refused(() => (document.createElement('div').innerHTML = '<b>a</b>')),
-      parser: refused(() => new DOMParser().parseFromString('<b>a</b>', 'text/html')),
-      scriptAddress: refused(() => (script.src = '/assets/a.js')),
-      scriptText: refused(() => (script.text = 'document.title = ""')),
-      anotherPolicy: refused(() => window.trustedTypes?.createPolicy('another', {})),
-      thePolicyOfPages: refused(() => window.trustedTypes?.createPolicy('site-pages', {})),
+      innerHTML: describeRefusal(() => (document.createElement('div').innerHTML = '<b>a</b>')),
+      parser: describeRefusal(() => new DOMParser().parseFromString('<b>a</b>', 'text/html')),
+      scriptAddress: describeRefusal(() => (script.src = '/assets/a.js')),
+      scriptText: describeRefusal(() => (script.text = 'document.title = ""')),
+      anotherPolicy: describeRefusal(() => window.trustedTypes?.createPolicy('another', {})),
+      thePolicyOfPages: describeRefusal(() => window.trustedTypes?.createPolicy('site-pages', {})),
     };
   });
   expect(sinks).toEqual(Object.fromEntries(Object.keys(sinks).map((sink) => [sink, 'TypeError'])));

@@ -4,8 +4,8 @@ import { API, PATHS } from '@site/contract/paths';
 import { getWorkingDayAfter } from '@site/contract/working-days';
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import { getFormMessages, hasPage, library, message } from '../fixtures/site.ts';
-import { expect, expectAccessible, hydrated, setLanguageCookie, test } from './visitor.ts';
+import { getFormMessages, hasPage, library, getMessage } from '../fixtures/site.ts';
+import { expect, expectAccessible, waitForHydration, setLanguageCookie, test } from './visitor.ts';
 
 test.skip(!library.forms.visit || !hasPage(PATHS.visit), 'The site takes no reservations.');
 
@@ -14,7 +14,7 @@ const CONTACT = '010-0000-0000';
 const DATE = getWorkingDayAfter(getDateInSeoul(new Date()), 8);
 const LATER = getWorkingDayAfter(DATE, 2);
 
-async function reserve(request: APIRequestContext): Promise<string> {
+async function postReservation(request: APIRequestContext): Promise<string> {
   const response = await request.post(API.reservations, {
     data: {
       consent: true,
@@ -37,7 +37,7 @@ async function reserve(request: APIRequestContext): Promise<string> {
   return ((await response.json()) as Received).receipt ?? '';
 }
 
-async function lookUp(page: Page, receipt: string, contact = CONTACT): Promise<void> {
+async function openVisit(page: Page, receipt: string, contact = CONTACT): Promise<void> {
   await page.locator('#receipt').fill(receipt);
   await page.locator('#contact').fill(contact);
   await page.locator('form button[type=submit]').click();
@@ -48,17 +48,17 @@ test('a visitor looks up, changes and cancels a reservation', async ({
   request,
   unexpectedErrors,
 }) => {
-  const receipt = await reserve(request);
+  const receipt = await postReservation(request);
   await page.goto(VISIT);
-  await hydrated(page);
-  await lookUp(
+  await waitForHydration(page);
+  await openVisit(
     page,
-    receipt.replace(/^./, (first) => (first === '7' ? '8' : '7')),
+    receipt.replace(/^./, (firstLetter) => (firstLetter === '7' ? '8' : '7')),
   );
   await expect(page.getByRole('alert')).toContainText('예약번호에 잘못 적힌 글자');
-  await lookUp(page, receipt, '010-1111-1111');
+  await openVisit(page, receipt, '010-1111-1111');
   await expect(page.getByText('맞는 방문예약을 찾지 못했습니다')).toBeVisible();
-  await lookUp(page, receipt);
+  await openVisit(page, receipt);
   await expect(
     page.getByRole('heading', { name: getFormMessages('visit').found.heading.ko }),
   ).toBeFocused();
@@ -96,18 +96,18 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the same works in English', async ({ page, request, baseURL, unexpectedErrors }) => {
     await setLanguageCookie(page, 'en', baseURL ?? '');
-    const receipt = await reserve(request);
+    const receipt = await postReservation(request);
     await page.goto(VISIT);
-    await lookUp(page, '', '');
+    await openVisit(page, '', '');
     // The second message belongs to the reservation's form.
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-      message('visit', 'receipt.required', 'en'),
-      message('reservation', 'contact.required', 'en'),
+      getMessage('visit', 'receipt.required', 'en'),
+      getMessage('reservation', 'contact.required', 'en'),
     ]);
-    await lookUp(page, receipt, '010-1111-1111');
+    await openVisit(page, receipt, '010-1111-1111');
     await expect(page.getByText('No reservation matches')).toBeVisible();
     await expect(page.locator('#receipt')).toHaveValue(receipt);
-    await lookUp(page, receipt);
+    await openVisit(page, receipt);
     await page.locator('#date').fill('2020-01-01');
     await page
       .getByRole('button', { name: getFormMessages('visit').change.submit.label.en })

@@ -95,7 +95,7 @@ async function resetWindow({ page, session }: SharedWindow, origin: string): Pro
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const event of ['request', 'response', 'requestfailed', 'console', 'pageerror'])
     page.removeAllListeners(event);
-  for (const other of context.pages()) if (other !== page) await other.close();
+  for (const otherPage of context.pages()) if (otherPage !== page) await otherPage.close();
   // A document of the same site: `about:blank` would end the process of the page, and the next page would start one and
   // compile all scripts again.
   await expect(async () => {
@@ -124,9 +124,9 @@ async function resetWindow({ page, session }: SharedWindow, origin: string): Pro
  */
 export const test = testInOwnWindow.extend<
   { sharedWindow: SharedWindow },
-  { windowWith: (options: WindowOptions) => Promise<SharedWindow> }
+  { openSharedWindow: (options: WindowOptions) => Promise<SharedWindow> }
 >({
-  windowWith: [
+  openSharedWindow: [
     async ({ browser }, use) => {
       const windows = new Map<string, Promise<SharedWindow>>();
       await use((options) => {
@@ -139,8 +139,13 @@ export const test = testInOwnWindow.extend<
     },
     { scope: 'worker' },
   ],
-  sharedWindow: async ({ windowWith, baseURL, javaScriptEnabled }, use) =>
-    use(await windowWith({ baseURL: baseURL ?? '', javaScriptEnabled: javaScriptEnabled ?? true })),
+  sharedWindow: async ({ openSharedWindow, baseURL, javaScriptEnabled }, use) =>
+    use(
+      await openSharedWindow({
+        baseURL: baseURL ?? '',
+        javaScriptEnabled: javaScriptEnabled ?? true,
+      }),
+    ),
   context: async ({ sharedWindow }, use) => use(sharedWindow.page.context()),
   page: async ({ sharedWindow, baseURL, colorScheme, viewport, unexpectedErrors }, use) => {
     const { page } = sharedWindow;
@@ -177,7 +182,7 @@ const waitInDocument = (page: Page, holds: () => boolean): Promise<void> =>
 /**
  * Moves the pointer, which starts the client code of a page, and waits until the effects of all its islands have run.
  */
-export const hydrated = (page: Page): Promise<void> =>
+export const waitForHydration = (page: Page): Promise<void> =>
   waitInDocument(page, () => {
     // The loader ignores interactions before the first paint, so the event is repeated.
     document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
@@ -202,7 +207,7 @@ export const hasFont = (page: Page): Promise<void> =>
 export async function openWithFont(
   page: Page,
   address: string,
-): Promise<{ readonly faces: number; readonly shifted: number }> {
+): Promise<{ readonly faces: number; readonly layoutShift: number }> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -220,7 +225,7 @@ export async function openWithFont(
       faces: [...document.fonts].filter(
         ({ family, status }) => family.includes(' Web') && status === 'loaded',
       ).length,
-      shifted: shifts.reduce((sum, value) => sum + value, 0),
+      layoutShift: shifts.reduce((sum, value) => sum + value, 0),
     };
   });
 }
@@ -229,7 +234,7 @@ export async function openWithFont(
  * Loses the response to the first request for `address`: the server has the submission, but the visitor does not know.
  * Returns the idempotency keys of the requests as they arrive.
  */
-export async function loseFirstAnswer(page: Page, address: string): Promise<readonly string[]> {
+export async function loseFirstResponse(page: Page, address: string): Promise<readonly string[]> {
   const keys: string[] = [];
   await page.route(address, async (route) => {
     keys.push(route.request().headers()['idempotency-key'] ?? 'none');
@@ -257,7 +262,7 @@ export async function setLanguageCookie(
 export async function expectAccessible(page: Page, runOnly?: readonly string[]): Promise<void> {
   // The browser compiles a script that it has seen before only once, but an argument of `page.evaluate` each time.
   await (await openSession(page)).send('Runtime.evaluate', { expression: AXE, silent: true });
-  const { found, language } = await page.evaluate(
+  const { found: problems, language } = await page.evaluate(
     async ({ rules, only }) => {
       const { axe } = window as unknown as { axe: { run: typeof run } };
       // At the top of the page, because axe would report targets that the header half covers as too small.
@@ -279,5 +284,5 @@ export async function expectAccessible(page: Page, runOnly?: readonly string[]):
     },
     { rules: AXE_RULES, only: runOnly },
   );
-  expect(found, `${page.url()} in ${language}`).toEqual([]);
+  expect(problems, `${page.url()} in ${language}`).toEqual([]);
 }

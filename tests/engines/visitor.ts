@@ -34,11 +34,11 @@ const INTERVAL = 50;
  */
 export function find(selector: string, name: string): HTMLElement[] {
   // Characters that keep words on one line are invisible.
-  const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
+  const normalize = (text: string) => text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
   return [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
-      plain(`${element.ariaLabel ?? ''} ${element.textContent}`).includes(plain(name)),
+      normalize(`${element.ariaLabel ?? ''} ${element.textContent}`).includes(normalize(name)),
   );
 }
 
@@ -48,10 +48,10 @@ export function find(selector: string, name: string): HTMLElement[] {
 async function findPoint(selector: string, name: string) {
   const [element] = find(selector, name);
   const measure = () => element?.getClientRects()[0] ?? new DOMRect();
-  const before = measure();
+  const oldBox = measure();
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const { left, top, width, height } = measure();
-  if (!element || left !== before.left || top !== before.top) return undefined;
+  if (!element || left !== oldBox.left || top !== oldBox.top) return undefined;
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
   const hit = document.elementFromPoint(x, y);
   if (hit && (element.contains(hit) || hit.closest('label')?.control === element)) return { x, y };
@@ -69,13 +69,13 @@ export class Visitor {
 
   /** Runs a function in the page. Its arguments and its result are JSON; of its environment it can only use `find`. */
   async run<Arguments extends readonly unknown[], Result>(
-    act: (...args: Arguments) => Result | Promise<Result>,
+    action: (...args: Arguments) => Result | Promise<Result>,
     ...args: Arguments
   ): Promise<Result> {
     const answer = await this.tab.run(`(async () => {
       const find = ${find.toString()};
       try {
-        return JSON.stringify({ value: await (${act.toString()})(...${JSON.stringify(args)}) });
+        return JSON.stringify({ value: await (${action.toString()})(...${JSON.stringify(args)}) });
       } catch (error) {
         return JSON.stringify({ error: String(error) });
       }
@@ -123,11 +123,12 @@ export class Visitor {
     this.until((at) => location.href === new URL(at, location.href).href, address);
 
   hasFocus = (selector: string) =>
-    this.until((one) => document.activeElement?.matches(one), selector);
+    this.until((target) => document.activeElement?.matches(target), selector);
 
   hasValue = (selector: string, value: string) =>
     this.until(
-      (one, expected) => document.querySelector<HTMLInputElement>(one)?.value === expected,
+      (target, expectedValue) =>
+        document.querySelector<HTMLInputElement>(target)?.value === expectedValue,
       selector,
       value,
     );
@@ -147,10 +148,10 @@ export class Visitor {
   /** Chooses an option. Drivers cannot reach the system's menu, so the events are dispatched. */
   choose = (selector: string, value: string) =>
     this.until(
-      (one, chosen) => {
-        const field = document.querySelector<HTMLSelectElement>(one);
+      (target, option) => {
+        const field = document.querySelector<HTMLSelectElement>(target);
         if (!field) return false;
-        field.value = chosen;
+        field.value = option;
         for (const type of ['input', 'change'])
           field.dispatchEvent(new Event(type, { bubbles: true }));
         return true;

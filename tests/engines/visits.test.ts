@@ -17,7 +17,9 @@ const ENGINES = { Firefox: startFirefox, WebKit: startWebKit };
 const { library } = site;
 const [PAGE = PATHS.home] = site.plainPages;
 const [PRODUCT] = site.products;
-const OTHER = site.products.find((one) => one !== PRODUCT && one.page === PRODUCT?.page);
+const OTHER = site.products.find(
+  (candidate) => candidate !== PRODUCT && candidate.page === PRODUCT?.page,
+);
 const GROUP = library.site?.navigation.find(({ items }) =>
   items.some(({ href }) => href === PRODUCT?.page),
 );
@@ -56,11 +58,11 @@ function describeVisits(visit: (title: string, options: Options, walk: Walk) => 
       for (const address of [PATHS.home, PRODUCT?.href ?? PAGE]) {
         await visitor.open(inLanguage(address));
         await visitor.isAt(address);
-        const shown = await visitor.run(() => [
+        const shownTexts = await visitor.run(() => [
           document.title,
           document.querySelector('h1')?.innerText ?? '',
         ]);
-        for (const text of shown)
+        for (const text of shownTexts)
           assert.equal(/\p{Script=Hangul}/u.test(text), language === 'ko', text);
       }
     });
@@ -115,19 +117,19 @@ function describeVisits(visit: (title: string, options: Options, walk: Walk) => 
   });
 
   visit('errors are next to their fields', { skip: noInquiry }, async (visitor) => {
-    const required = site.message('inquiry', 'email.required');
+    const requiredText = site.getMessage('inquiry', 'email.required');
     await visitor.open(PATHS.inquiry);
     await visitor.click(SUBMIT);
-    await visitor.sees('[role=alert]', required);
+    await visitor.sees('[role=alert]', requiredText);
     const distance = await visitor.run((text) => {
       const email = document.querySelector('#email[aria-invalid=true]');
       const ids = email?.getAttribute('aria-describedby')?.split(' ') ?? [];
       const [error] = ids.flatMap((id) => find(`[id="${id}"]`, text));
-      const [above, below] = [error, email].map((one) => one?.getBoundingClientRect());
+      const [above, below] = [error, email].map((element) => element?.getBoundingClientRect());
       return above && below && Math.abs(below.top - above.bottom);
-    }, required);
+    }, requiredText);
     assert.ok(distance !== undefined && distance < 100, `${distance} pixels`);
-    await visitor.click('[role=alert] a', required);
+    await visitor.click('[role=alert] a', requiredText);
     await visitor.hasFocus('#email');
   });
 
@@ -180,9 +182,9 @@ function describeVisits(visit: (title: string, options: Options, walk: Walk) => 
 
   visit('questions are searched', { skip: !WORD }, async (visitor) => {
     await visitor.open(PATHS.faq);
-    const all = await visitor.run(() => find('main li h3', '').length);
+    const initialCount = await visitor.run(() => find('main li h3', '').length);
     await visitor.type('main [type=search]', WORD);
-    await visitor.until((count) => find('main li h3', '').length < count, all);
+    await visitor.until((count) => find('main li h3', '').length < count, initialCount);
     await visitor.sees('main li h3 mark', WORD);
     await visitor.tab.press('Enter');
     await visitor.isAt(`${PATHS.faq}?q=${encodeURIComponent(WORD)}`);

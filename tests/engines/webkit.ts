@@ -44,8 +44,8 @@ const createProxy = (origin: string, onProblem: (problem: string) => void): Serv
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
     const upstream = request.pipe(send(origin + url, { method, headers }));
     const [answer] = (await once(upstream, 'response')) as [IncomingMessage];
-    const { 'content-length': _length, ...answered } = answer.headers;
-    response.writeHead(answer.statusCode ?? 500, answered);
+    const { 'content-length': _length, ...forwardedHeaders } = answer.headers;
+    response.writeHead(answer.statusCode ?? 500, forwardedHeaders);
     if (answer.headers['content-type']?.startsWith('text/html'))
       response.end(
         (await text(answer)).replace('<head>', `<head><script src="${COLLECTOR}"></script>`),
@@ -81,7 +81,7 @@ export async function startWebKit(origin: string): Promise<Engine> {
   });
 
   /** Sends a command of WebDriver and resolves with its value. */
-  async function command<Value>(method: string, at: string, body: object = {}): Promise<Value> {
+  async function sendCommand<Value>(method: string, at: string, body: object = {}): Promise<Value> {
     const answer = await fetch(`http://127.0.0.1:${port}${at}`, {
       method,
       ...(method === 'POST' && { body: JSON.stringify(body) }),
@@ -90,7 +90,7 @@ export async function startWebKit(origin: string): Promise<Engine> {
     if (!answer.ok) throw new Error(`${at}: ${value.message}`);
     return value;
   }
-  while (!(await command('GET', '/status').catch(() => false))) {
+  while (!(await sendCommand('GET', '/status').catch(() => false))) {
     if (driver.exitCode !== null) throw new Error('WebKitWebDriver did not start.');
     await setTimeout(50);
   }
@@ -98,18 +98,20 @@ export async function startWebKit(origin: string): Promise<Engine> {
   return {
     async openTab() {
       problems = [];
-      const { sessionId } = await command<{ sessionId: string }>('POST', '/session', {
+      const { sessionId } = await sendCommand<{ sessionId: string }>('POST', '/session', {
         capabilities: {},
       });
       const session = `/session/${sessionId}`;
       const post = <Value>(name: string, body: object) =>
-        command<Value>('POST', `${session}/${name}`, body);
+        sendCommand<Value>('POST', `${session}/${name}`, body);
       const perform = (type: 'key' | 'pointer', actions: readonly object[]) =>
         post('actions', { actions: [{ id: type, type, actions }] });
-      const type = (keys: string) =>
+      const pressKeys = (keys: string) =>
         perform(
           'key',
-          [...keys].flatMap((value) => ['keyDown', 'keyUp'].map((one) => ({ type: one, value }))),
+          [...keys].flatMap((value) =>
+            ['keyDown', 'keyUp'].map((keyEvent) => ({ type: keyEvent, value })),
+          ),
         );
       return {
         open: (address) => post('url', { url: site + address }),
@@ -121,11 +123,11 @@ export async function startWebKit(origin: string): Promise<Engine> {
             { type: 'pointerDown', button: 0 },
             { type: 'pointerUp', button: 0 },
           ]),
-        press: (key) => type(KEYS[key]),
-        type,
+        press: (key) => pressKeys(KEYS[key]),
+        type: pressKeys,
         resize: (width, height) => post('window/rect', { width, height }),
         problems: () => problems,
-        close: () => command('DELETE', session),
+        close: () => sendCommand('DELETE', session),
       };
     },
     async close() {

@@ -74,9 +74,12 @@ export async function prepareCompany(
   }
   const folder = await prepareBrand(source, path.join(ROOT, '.cache', 'languages', name));
   rmSync(source, { recursive: true });
-  for (const [code, own] of Object.entries(messages)) {
+  for (const [code, messagesOfLanguage] of Object.entries(messages)) {
     mkdirSync(path.join(folder, 'content/languages'), { recursive: true });
-    writeFileSync(path.join(folder, `content/languages/${code}.json`), JSON.stringify(own));
+    writeFileSync(
+      path.join(folder, `content/languages/${code}.json`),
+      JSON.stringify(messagesOfLanguage),
+    );
   }
   const run: LocalizedCompany['run'] = (...args) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
@@ -120,8 +123,8 @@ export async function serve({ folder }: LocalizedCompany): Promise<ServedSite> {
     let output = '';
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
-      const found = /Site {2}(http:\/\/[\d.:]+)\//.exec(output)?.[1];
-      if (found) resolve(found);
+      const printedOrigin = /Site {2}(http:\/\/[\d.:]+)\//.exec(output)?.[1];
+      if (printedOrigin) resolve(printedOrigin);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);

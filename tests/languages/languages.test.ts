@@ -135,20 +135,20 @@ describe('a company with a part of its texts in Spanish', () => {
             : '',
     }));
     writeFileSync(file, Papa.unparse(rows));
-    const imported = company.run('content/check.ts', '--language', 'es', '--import', file);
-    expect(imported.output).not.toMatch(STACK);
-    expect(imported.status, imported.output).toBe(0);
+    const importResult = company.run('content/check.ts', '--language', 'es', '--import', file);
+    expect(importResult.output).not.toMatch(STACK);
+    expect(importResult.status, importResult.output).toBe(0);
 
     company.run('contract/build.ts');
-    const after = company.run('content/check.ts', '--language', 'es').output;
-    expect(after).toContain('content/pages/terms.json: 1 of 2 (50%)');
-    expect(after).not.toContain('shell › loading');
-    expect(after).toContain('Translated from an earlier original: 0.');
+    const output = company.run('content/check.ts', '--language', 'es').output;
+    expect(output).toContain('content/pages/terms.json: 1 of 2 (50%)');
+    expect(output).not.toContain('shell › loading');
+    expect(output).toContain('Translated from an earlier original: 0.');
 
     const page = path.join(company.folder, 'content/pages/terms.json');
     writeFileSync(page, readFileSync(page, 'utf8').replace('"Terms of use"', '"Terms of service"'));
-    const changed = company.run('content/check.ts', '--language', 'es').output;
-    expect(changed).toContain('  ↻ title: Terms of service');
+    const changedOutput = company.run('content/check.ts', '--language', 'es').output;
+    expect(changedOutput).toContain('  ↻ title: Terms of service');
 
     company.run('content/check.ts', '--language', 'es', '--record');
     expect(company.run('content/check.ts', '--language', 'es').output).not.toContain('↻');
@@ -220,8 +220,8 @@ describe('a company with three languages', () => {
     expect(text).toMatch(/pretendard-de-[0-9a-f]{8}\.woff2/);
     const search = await site.get('/api/searches?q=lamp&lang=de');
     expect(search.response.status).toBe(200);
-    const refused = await site.get('/api/searches?q=a&lang=fr');
-    const { detail } = JSON.parse(refused.text) as { detail: Record<string, string> };
+    const response = await site.get('/api/searches?q=a&lang=fr');
+    const { detail } = JSON.parse(response.text) as { detail: Record<string, string> };
     expect(Object.keys(detail)).toEqual(['ko', 'en', 'de']);
     expect(detail['de']).toBe('Die Adresse ist ungültig.');
   });

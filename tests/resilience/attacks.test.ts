@@ -10,14 +10,14 @@ import { formatReceipt } from '@site/contract/receipt';
 import {
   writePublicData,
   makeFolder,
-  sharedDist,
+  getSharedDist,
   WIDE_RATE_LIMITS,
 } from '../server/fixture/dist.ts';
 import { getForm, formatJson, REPORT, send } from '../server/fixture/forms.ts';
-import { inquiryForm, createPdf } from '../server/fixture/inquiry.ts';
-import { times } from '../server/fixture/counts.ts';
+import { createInquiryForm, createPdf } from '../server/fixture/inquiry.ts';
+import { getRepetitions } from '../server/fixture/counts.ts';
 import { startServer } from '../server/fixture/program.ts';
-import { docxWith } from '../server/fixture/zip.ts';
+import { createDocx } from '../server/fixture/zip.ts';
 
 /**
  * A visitor reads a page during an attack on another route: every request for the page is served. The slowest response
@@ -37,7 +37,7 @@ beforeAll(async () => {
     {
       PORT: '0',
       DATA_DIR: path.join(folder, 'data'),
-      DIST_DIR: sharedDist(),
+      DIST_DIR: getSharedDist(),
       PUBLIC_DATA_FILE: writePublicData(folder),
       ...WIDE_RATE_LIMITS,
     },
@@ -88,11 +88,11 @@ interface Reading {
 /** Reads a page repeatedly during `attack`. */
 async function readDuring(attack: () => Promise<unknown>): Promise<Reading> {
   const source = new URL(`data:text/javascript,${encodeURIComponent(READER)}`);
-  const stopped = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const workerData = { address: `${url}/home/connected`, stopped };
+  const stopFlag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const workerData = { address: `${url}/home/connected`, stopped: stopFlag };
   const reader = new Worker(source, { workerData });
   const reading = Promise.withResolvers<void>();
-  const done = new Promise<Reading>((resolve, reject) => {
+  const result = new Promise<Reading>((resolve, reject) => {
     reader.on('error', reject).on('message', (message: Reading | 'reading') => {
       if (message === 'reading') reading.resolve();
       else resolve(message);
@@ -102,13 +102,13 @@ async function readDuring(attack: () => Promise<unknown>): Promise<Reading> {
   try {
     await attack();
   } finally {
-    Atomics.store(stopped, 0, 1);
+    Atomics.store(stopFlag, 0, 1);
   }
-  return done;
+  return result;
 }
 
-const together = (count: number, one: (index: number) => Promise<unknown>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => one(index)));
+const repeatTogether = (count: number, act: (index: number) => Promise<unknown>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 
 /** Sends a request and ignores the response. */
 const fire = async (answer: Promise<Response>): Promise<void> =>
@@ -117,7 +117,7 @@ const fire = async (answer: Promise<Response>): Promise<void> =>
 /** Opens connections that send `text` and then nothing; closes them after all of them are open. */
 async function openConnections(count: number, text: string): Promise<void> {
   const sockets: Socket[] = [];
-  await together(
+  await repeatTogether(
     count,
     () =>
       new Promise<void>((resolve) => {
@@ -126,7 +126,7 @@ async function openConnections(count: number, text: string): Promise<void> {
         socket.on('error', () => resolve()).write(text, () => resolve());
       }),
   );
-  await setTimeout(times(0, 2000));
+  await setTimeout(getRepetitions(0, 2000));
   for (const socket of sockets) socket.destroy();
 }
 
@@ -138,7 +138,7 @@ const HALF_AN_UPLOAD =
 // Slow packing is done before the visitor reads.
 /** 60 MB in 60 KB. */
 const BOMB = new Uint8Array(
-  zipSync({ ...unzipSync(docxWith({})), 'word/a.xml': new Uint8Array(60 * 1024 * 1024) }),
+  zipSync({ ...unzipSync(createDocx({})), 'word/a.xml': new Uint8Array(60 * 1024 * 1024) }),
 );
 const MANY_FILES = new Uint8Array(
   zipSync(
@@ -156,19 +156,21 @@ const FLOOD = Buffer.from(
   '89504e470d0a1a0a0000000d4948445200009c4000009c400806000000a0a0a0a00000000049454e44ae426082',
   'hex',
 );
-const FEW = times(2, 100);
-const MANY = times(4, 1000);
+const FEW = getRepetitions(2, 100);
+const MANY = getRepetitions(4, 1000);
 
 const ATTACKS: Readonly<Record<string, () => Promise<unknown>>> = {
-  'nothing, for comparison': () => setTimeout(times(0, 2000)),
+  'nothing, for comparison': () => setTimeout(getRepetitions(0, 2000)),
   [`${FEW} texts that are slow to normalize`]: () =>
-    together(FEW, () => fire(send({ url }, 'report', formatJson(REPORT, { content: MARKS })))),
+    repeatTogether(FEW, () =>
+      fire(send({ url }, 'report', formatJson(REPORT, { content: MARKS }))),
+    ),
   [`${FEW} passwords that are slow to normalize`]: () =>
-    together(FEW, () =>
+    repeatTogether(FEW, () =>
       fire(send({ url }, 'lookup', formatJson({ receipt: 'a', password: MARKS }))),
     ),
-  [`${times(2, 200)} look-ups at once`]: () =>
-    together(times(2, 200), () =>
+  [`${getRepetitions(2, 200)} look-ups at once`]: () =>
+    repeatTogether(getRepetitions(2, 200), () =>
       fire(
         send(
           { url },
@@ -178,11 +180,11 @@ const ATTACKS: Readonly<Record<string, () => Promise<unknown>>> = {
       ),
     ),
   [`${MANY} reports at once`]: () =>
-    together(MANY, (index) =>
+    repeatTogether(MANY, (index) =>
       fire(send({ url }, 'report', getForm(REPORT, { title: `${index}` }))),
     ),
-  [`${times(2, 100)} reports with 2 MiB each`]: () =>
-    together(times(2, 100), (index) =>
+  [`${getRepetitions(2, 100)} reports with 2 MiB each`]: () =>
+    repeatTogether(getRepetitions(2, 100), (index) =>
       fire(
         send(
           { url },
@@ -199,44 +201,46 @@ const ATTACKS: Readonly<Record<string, () => Promise<unknown>>> = {
   '1,000 idle connections': () => openConnections(1000, ''),
   '1,000 connections with half a head': () => openConnections(1000, 'GET / HTTP/1.1\r\nHost:'),
   [`${FEW} documents that unpack to 60 MB`]: () =>
-    together(FEW, () =>
+    repeatTogether(FEW, () =>
       fire(
         fetch(`${url}/api/inquiries`, {
           method: 'POST',
-          body: inquiryForm({}, { name: 'a.docx', content: BOMB }),
+          body: createInquiryForm({}, { name: 'a.docx', content: BOMB }),
         }),
       ),
     ),
   [`${FEW} pictures that claim 1.6 billion points`]: () =>
-    together(FEW, () =>
+    repeatTogether(FEW, () =>
       fire(
         fetch(`${url}/api/inquiries`, {
           method: 'POST',
-          body: inquiryForm({}, { name: 'a.png', content: new Uint8Array(FLOOD) }),
+          body: createInquiryForm({}, { name: 'a.png', content: new Uint8Array(FLOOD) }),
         }),
       ),
     ),
   [`${FEW} archives of 20,000 empty files`]: () =>
-    together(FEW, () =>
+    repeatTogether(FEW, () =>
       fire(
         fetch(`${url}/api/inquiries`, {
           method: 'POST',
-          body: inquiryForm({}, { name: 'a.docx', content: MANY_FILES }),
+          body: createInquiryForm({}, { name: 'a.docx', content: MANY_FILES }),
         }),
       ),
     ),
   [`${FEW} bodies with 100,000 names`]: () =>
-    together(FEW, () => fire(send({ url }, 'report', MANY_NAMES))),
+    repeatTogether(FEW, () => fire(send({ url }, 'report', MANY_NAMES))),
   [`${FEW} bodies 15,000 levels deep`]: () =>
-    together(FEW, () => fire(send({ url }, 'report', '['.repeat(15_000) + ']'.repeat(15_000)))),
+    repeatTogether(FEW, () =>
+      fire(send({ url }, 'report', '['.repeat(15_000) + ']'.repeat(15_000))),
+    ),
   [`${MANY} searches for (a+)+$ and the like`]: () =>
-    together(MANY, (index) =>
+    repeatTogether(MANY, (index) =>
       fire(
         fetch(`${url}/api/searches?q=${encodeURIComponent(`(a+)+$ ${'a'.repeat(80)}${index}`)}`),
       ),
     ),
   [`${MANY} unknown files`]: () =>
-    together(MANY, (index) => fire(fetch(`${url}/assets/unknown-${index}.js`))),
+    repeatTogether(MANY, (index) => fire(fetch(`${url}/assets/unknown-${index}.js`))),
 };
 
 test.each(Object.entries(ATTACKS))('a page is read during: %s', async (name, attack) => {
@@ -244,12 +248,12 @@ test.each(Object.entries(ATTACKS))('a page is read during: %s', async (name, att
   expect(failed).toBe(0);
   expect(durations.length).toBeGreaterThan(0);
   if (!ATTACKS_REPORT) return;
-  const sorted = durations.toSorted((a, b) => a - b);
+  const sortedDurations = durations.toSorted((a, b) => a - b);
   const row = {
     attack: name,
     pages: durations.length,
-    median: sorted[Math.floor(sorted.length / 2)],
-    slowest: sorted.at(-1),
+    median: sortedDurations[Math.floor(sortedDurations.length / 2)],
+    slowest: sortedDurations.at(-1),
   };
   appendFileSync(ATTACKS_REPORT, `${JSON.stringify(row)}\n`);
 });

@@ -15,8 +15,8 @@ import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { createNextEntry } from '../server/fixture/departments.ts';
 import {
   writePublicData,
-  newFolder,
-  sharedDist,
+  createFolder,
+  getSharedDist,
   WIDE_RATE_LIMITS,
 } from '../server/fixture/dist.ts';
 import {
@@ -35,7 +35,7 @@ import { startServer } from '../server/fixture/program.ts';
 const CANARY = 'canaryQ7X2';
 const PASSWORD = `${CANARY}-2!맑음`;
 
-const texts = (fields: Readonly<Record<string, string>>, names: readonly string[]) =>
+const fillFields = (fields: Readonly<Record<string, string>>, names: readonly string[]) =>
   Object.fromEntries(
     Object.keys(fields)
       .filter((name) => names.includes(name))
@@ -47,13 +47,13 @@ const VISIT = ['purpose', 'place', 'visitor1Affiliation', 'visitor1Name', 'visit
 const HOST = ['carNumber', 'hostDepartment', 'hostName'];
 
 test('a text of the hotline is in no file, log, mail or copy, whether it is answered or not', async () => {
-  const folder = newFolder();
+  const folder = createFolder();
   const mail = await startMailServer();
   const environment = {
     PORT: '0',
     DATA_DIR: path.join(folder, 'data'),
     TMPDIR: folder,
-    DIST_DIR: sharedDist(),
+    DIST_DIR: getSharedDist(),
     PUBLIC_DATA_FILE: writePublicData(folder),
     ...WIDE_RATE_LIMITS,
     // The server queues mails and cannot send them.
@@ -67,22 +67,22 @@ test('a text of the hotline is in no file, log, mail or copy, whether it is answ
   content.set(new TextEncoder().encode(CANARY), 50_000);
   const file = { name: `${CANARY}.pdf`, content };
 
-  const report = getForm(REPORT, { ...texts(REPORT, WRITTEN), password: PASSWORD }, file);
+  const report = getForm(REPORT, { ...fillFields(REPORT, WRITTEN), password: PASSWORD }, file);
   const { receipt = '' } = (await (await send(server, 'report', report)).json()) as Received;
-  const visit = getForm(RESERVATION, texts(RESERVATION, [...VISIT, ...HOST]));
+  const visit = getForm(RESERVATION, fillFields(RESERVATION, [...VISIT, ...HOST]));
   expect((await send(server, 'reservation', visit)).status).toBe(201);
-  const praise = getForm(COMPLIMENT, texts(COMPLIMENT, [...WRITTEN, 'subject']));
+  const praise = getForm(COMPLIMENT, fillFields(COMPLIMENT, [...WRITTEN, 'subject']));
   expect((await send(server, 'compliment', praise)).status).toBe(201);
   // Failures, too.
   expect((await send(server, 'report', formatJson({ title: CANARY }))).status).toBe(422);
   expect((await send(server, 'report', `{"${CANARY}`)).status).toBe(400);
   expect((await send(server, 'report', formatJson({ [CANARY]: CANARY }))).status).toBe(400);
-  const look = async (password: string) =>
+  const sendLookup = async (password: string) =>
     send(server, 'lookup', formatJson({ receipt, password }), { 'X-Forwarded-For': CANARY });
-  expect((await look(`${PASSWORD}wrong`)).status).toBe(404);
+  expect((await sendLookup(`${PASSWORD}wrong`)).status).toBe(404);
 
-  const added = { action: 'add', receipt, password: PASSWORD, message: `${CANARY} added` };
-  expect((await send(server, 'lookup', formatJson(added))).status).toBe(200);
+  const addition = { action: 'add', receipt, password: PASSWORD, message: `${CANARY} added` };
+  expect((await send(server, 'lookup', formatJson(addition))).status).toBe(200);
 
   const store = await openSqliteStore(environment.DATA_DIR);
   const pair = readKeyFile(getDemonstrationKeyFile(environment.DATA_DIR));
@@ -90,15 +90,15 @@ test('a text of the hotline is in no file, log, mail or copy, whether it is answ
   expect(await answerReport(store, id, `${CANARY} answer`, new Date(), pair)).toEqual({
     status: 'done',
   });
-  const listener = /Desk {2}(http:\S+)/.exec(server.output())?.[1] ?? '';
+  const listener = /Desk {2}(http:\S+)/.exec(server.getOutput())?.[1] ?? '';
   const remote = createRemoteStore(await createPrivateClient(listener, pair));
   for (const [add, action] of [
     [askReporter, 'asked'],
     [addNote, 'noted'],
   ] as const) {
     const record = [await createNextEntry(remote, pair, action, id)];
-    const written = `${CANARY} asked or noted`;
-    expect(await add(remote, id, written, new Date(), pair, record)).toBe('done');
+    const message = `${CANARY} asked or noted`;
+    expect(await add(remote, id, message, new Date(), pair, record)).toBe('done');
   }
   const openedSubmission = await readSubmission(remote, id, pair);
   expect(openedSubmission?.content.fields['title']).toContain(CANARY);
@@ -107,7 +107,7 @@ test('a text of the hotline is in no file, log, mail or copy, whether it is answ
   const client = await createPrivateClient(listener, pair);
   expect((await client.send('/desk/case', { id: CANARY })).status).toBe(404);
   expect((await client.send('/desk/list', { purpose: CANARY })).status).toBe(422);
-  const lookupResult = (await (await look(PASSWORD)).json()) as LookupResult;
+  const lookupResult = (await (await sendLookup(PASSWORD)).json()) as LookupResult;
   expect(lookupResult).toMatchObject({
     answer: `${CANARY} answer`,
     tip: { title: `${CANARY} title` },
@@ -115,18 +115,18 @@ test('a text of the hotline is in no file, log, mail or copy, whether it is answ
   await store.copyTo(path.join(folder, 'backup.sqlite'));
   await store.close();
 
-  const holding = (...needles: readonly string[]) =>
+  const findFiles = (...needles: readonly string[]) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
       .filter((name) => needles.some((needle) => readFileSync(name).includes(needle)));
   const bare = receipt.replaceAll('-', '');
-  expect(holding(CANARY, receipt, bare)).toEqual([]);
+  expect(findFiles(CANARY, receipt, bare)).toEqual([]);
   server.child.kill('SIGTERM');
   const { output } = await server.ended;
   // On a later day, when the department of the hotline is also notified.
   const later = new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  const logged: string[] = [];
+  const logLines: string[] = [];
   const again = await openSqliteStore(environment.DATA_DIR);
   await createMailQueue({
     store: again,
@@ -137,19 +137,21 @@ test('a text of the hotline is in no file, log, mail or copy, whether it is answ
       language: 'en',
     },
     send: await createSmtp(mail.url),
-    log: createLog((line) => void logged.push(line)),
+    log: createLog((line) => void logLines.push(line)),
     now: () => new Date(`${later}T03:00:00Z`),
   }).deliver();
   await again.close();
-  expect(mail.received.filter((line) => line.startsWith('Subject:'))).toHaveLength(4);
+  expect(mail.receivedLines.filter((line) => line.startsWith('Subject:'))).toHaveLength(4);
 
-  expect(holding(CANARY, receipt, bare)).toEqual([]);
-  for (const told of [output, logged.join(''), mail.received.join('\n')]) {
-    expect(told).not.toContain(CANARY);
-    expect(told).not.toContain(receipt);
+  expect(findFiles(CANARY, receipt, bare)).toEqual([]);
+  for (const text of [output, logLines.join(''), mail.receivedLines.join('\n')]) {
+    expect(text).not.toContain(CANARY);
+    expect(text).not.toContain(receipt);
   }
-  const decoded = mail.received.map((line) => Buffer.from(line, 'base64').toString()).join('\n');
-  expect(decoded).not.toContain(CANARY);
+  const decodedMails = mail.receivedLines
+    .map((line) => Buffer.from(line, 'base64').toString())
+    .join('\n');
+  expect(decodedMails).not.toContain(CANARY);
   expect(statSync(path.join(environment.DATA_DIR, 'submissions.sqlite')).size).toBeGreaterThan(
     100_000,
   );

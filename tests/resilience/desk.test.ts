@@ -34,7 +34,7 @@ async function report(site: RunningSite, title: string): Promise<string> {
   return ((await response.json()) as Received).receipt ?? '';
 }
 
-const lookUp = async (site: RunningSite, receipt: string): Promise<LookupResult> =>
+const postLookup = async (site: RunningSite, receipt: string): Promise<LookupResult> =>
   (await (
     await send(site, 'lookup', formatJson({ receipt, password: REPORT.password }))
   ).json()) as LookupResult;
@@ -43,7 +43,7 @@ const lookUp = async (site: RunningSite, receipt: string): Promise<LookupResult>
 async function answerAndKill(
   dataDir: string,
   id: string,
-  after: number,
+  delay: number,
   limit = '',
 ): Promise<string> {
   const key = getDemonstrationKeyFile(dataDir);
@@ -57,7 +57,7 @@ async function answerAndKill(
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stdin.on('error', () => {});
   child.stdin.end(`answer to ${id}\n.\n`);
-  const timer = setTimeout(() => child.kill('SIGKILL'), after);
+  const timer = setTimeout(() => child.kill('SIGKILL'), delay);
   await once(child, 'close');
   clearTimeout(timer);
   return output;
@@ -75,32 +75,32 @@ test(`an answer that the desk acknowledged survives kill -9 of the desk, ${ROUND
     receipts.set(rows.find(({ id }) => !receipts.has(id))?.id ?? '', receipt);
   }
   // How long a whole command takes on this machine.
-  const [first = ''] = receipts.keys();
-  const started = performance.now();
-  expect(await answerAndKill(dataDir, first, 60_000)).toContain(SENTENCE);
-  const whole = performance.now() - started;
+  const [firstId = ''] = receipts.keys();
+  const startTime = performance.now();
+  expect(await answerAndKill(dataDir, firstId, 60_000)).toContain(SENTENCE);
+  const whole = performance.now() - startTime;
 
-  let acknowledged = 0;
+  let acknowledgedCount = 0;
   // The program starts for more than half of that time.
   for (const [round, [id, receipt]] of [...receipts].entries()) {
-    if (id === first) continue;
+    if (id === firstId) continue;
     const output = await answerAndKill(dataDir, id, whole * (0.6 + (0.5 * round) / ROUNDS));
-    const { answer } = await lookUp(site, receipt);
+    const { answer } = await postLookup(site, receipt);
     // Stored completely or not at all; acknowledged only when it is stored.
     expect([undefined, `answer to ${id}`]).toContain(answer);
     if (output.includes(SENTENCE)) {
-      acknowledged += 1;
+      acknowledgedCount += 1;
       expect(answer).toBe(`answer to ${id}`);
     }
     // The officer tries again: it is answered once.
     const again = await answerAndKill(dataDir, id, 60_000);
     expect(again).toContain(answer === undefined ? SENTENCE : 'There is the answer above already');
-    expect((await lookUp(site, receipt)).answer).toBe(`answer to ${id}`);
+    expect((await postLookup(site, receipt)).answer).toBe(`answer to ${id}`);
   }
-  expect(acknowledged).toBeLessThan(ROUNDS);
+  expect(acknowledgedCount).toBeLessThan(ROUNDS);
   const key = getDemonstrationKeyFile(dataDir);
-  const checked = await runDesk(['record', 'check', '--key-file', key], dataDir);
-  expect([checked.status, checked.output]).toEqual([
+  const checkResult = await runDesk(['record', 'check', '--key-file', key], dataDir);
+  expect([checkResult.status, checkResult.output]).toEqual([
     0,
     expect.stringContaining('all signatures and links are valid'),
   ]);
@@ -120,11 +120,11 @@ test('on a full disk the desk reports that nothing was stored, and the reporter 
   // No file may exceed 4 KB, as on a full disk.
   const output = await answerAndKill(dataDir, id, 60_000, 'ulimit -f 4;');
   expect(output).not.toContain(SENTENCE);
-  expect((await lookUp(site, receipt)).answer).toBeUndefined();
+  expect((await postLookup(site, receipt)).answer).toBeUndefined();
   expect(await answerAndKill(dataDir, id, 60_000)).toContain(SENTENCE);
-  expect((await lookUp(site, receipt)).answer).toBe(`answer to ${id}`);
-  const checked = await runDesk(['record', 'check', '--key-file', key], dataDir);
-  expect(checked.status).toBe(0);
+  expect((await postLookup(site, receipt)).answer).toBe(`answer to ${id}`);
+  const checkResult = await runDesk(['record', 'check', '--key-file', key], dataDir);
+  expect(checkResult.status).toBe(0);
 });
 
 /** The number of reports that `keys apply` reseals. */
@@ -139,8 +139,8 @@ async function startWithNewOfficer() {
   const receipts: string[] = [];
   for (let index = 0; index < REPORTS; index += 1) {
     const receipt = await report(site, `report ${index}`);
-    const added = { action: 'add', receipt, password: REPORT.password, message: 'More.' };
-    expect((await send(site, 'lookup', getForm(added))).status).toBe(200);
+    const addition = { action: 'add', receipt, password: REPORT.password, message: 'More.' };
+    expect((await send(site, 'lookup', getForm(addition))).status).toBe(200);
     receipts.push(receipt);
   }
   const store = await openSqliteStore(dataDir);
@@ -176,7 +176,7 @@ test('keys apply survives kill -9: each report is sealed to the old officers or 
   };
 
   let kills = 0;
-  for (let resealed = 0; resealed < REPORTS; resealed = countResealed()) {
+  for (let resealedCount = 0; resealedCount < REPORTS; resealedCount = countResealed()) {
     const program = startProgram('server/desk/main.ts', ['keys', 'apply', '--key-file', keyFile], {
       ...environment,
       DATA_DIR: dataDir,
@@ -184,7 +184,7 @@ test('keys apply survives kill -9: each report is sealed to the old officers or 
     });
     let hasEnded = false;
     void program.ended.then(() => (hasEnded = true));
-    const target = resealed + 3;
+    const target = resealedCount + 3;
     await vi.waitUntil(() => hasEnded || countResealed() >= target, {
       timeout: 60_000,
       interval: 1,
@@ -194,13 +194,14 @@ test('keys apply survives kill -9: each report is sealed to the old officers or 
     if (status === null) kills += 1;
     // Acknowledged only when it is complete.
     expect([status, output.includes('sealed to the officers')]).toEqual([status, status === 0]);
-    const recorded = (await store.readRecord())
+    const recordedSubjects = (await store.readRecord())
       .filter(({ action }) => action === 'resealed')
       .map(({ subject }) => subject);
     for (const { id } of await store.list('report')) {
       expect(await read(id, getPair('first'))).toMatchObject(whole);
       const isNew = (await store.find(id))?.recipient === newName;
-      if (isNew) expect(recorded).toContain(hashSubject((await store.findReceiptHash(id)) ?? id));
+      if (isNew)
+        expect(recordedSubjects).toContain(hashSubject((await store.findReceiptHash(id)) ?? id));
       const asSecond = await read(id, getPair('second'));
       if (isNew) expect(asSecond).toMatchObject(whole);
       else expect(asSecond).toBeUndefined();
@@ -208,15 +209,15 @@ test('keys apply survives kill -9: each report is sealed to the old officers or 
   }
   expect(kills).toBeGreaterThan(0);
   for (const receipt of receipts)
-    expect(await lookUp(site, receipt)).toMatchObject({
+    expect(await postLookup(site, receipt)).toMatchObject({
       answer: 'Seen to.',
       messages: [{ text: 'More.' }, { text: 'Since when?' }],
     });
-  const checked = await runDesk(
+  const checkResult = await runDesk(
     ['record', 'check', '--key-file', keyFile],
     dataDir,
     '',
     environment,
   );
-  expect(checked).toMatchObject({ status: 0 });
+  expect(checkResult).toMatchObject({ status: 0 });
 });

@@ -12,30 +12,30 @@ import { readSubmission } from '../../server/submissions/submission-service.ts';
 import {
   writePublicData,
   makeFolder,
-  sharedDist,
+  getSharedDist,
   WIDE_RATE_LIMITS,
 } from '../server/fixture/dist.ts';
 import { getForm, formatJson, REPORT, send } from '../server/fixture/forms.ts';
-import { inquiryForm, createPdf } from '../server/fixture/inquiry.ts';
-import { times } from '../server/fixture/counts.ts';
+import { createInquiryForm, createPdf } from '../server/fixture/inquiry.ts';
+import { getRepetitions } from '../server/fixture/counts.ts';
 import { startServer } from '../server/fixture/program.ts';
 
-const ROUNDS = times(4, 100);
+const ROUNDS = getRepetitions(4, 100);
 /** A text that cannot appear anywhere by chance, in any encoding that keeps its letters. */
 const CANARY = 'canaryQ7X2';
 
-function environmentIn(folder: string) {
+function createEnvironment(folder: string) {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return {
     PORT: '0',
     DATA_DIR: path.join(folder, 'data'),
-    DIST_DIR: sharedDist(),
+    DIST_DIR: getSharedDist(),
     PUBLIC_DATA_FILE: writePublicData(folder),
     ...WIDE_RATE_LIMITS,
   };
 }
 
-async function subjectsIn(dataDir: string): Promise<string[]> {
+async function readSubjects(dataDir: string): Promise<string[]> {
   const store = await openSqliteStore(dataDir, { readOnly: true });
   const pair = readKeyFile(getDemonstrationKeyFile(dataDir));
   const subjects = [];
@@ -58,7 +58,7 @@ async function sendUntilBroken(
     try {
       const { status } = await fetch(`${url}/api/inquiries`, {
         method: 'POST',
-        body: inquiryForm({ subject }, { name: 'a.pdf', content: createPdf(40_000) }),
+        body: createInquiryForm({ subject }, { name: 'a.pdf', content: createPdf(40_000) }),
       });
       if (status === 201) onAcknowledged(subject);
     } catch {
@@ -90,10 +90,10 @@ async function addUntilBroken(
 
 test(
   `every acknowledged addition of a reporter survives kill -9, ${ROUNDS} times`,
-  { timeout: times(600_000, 1_200_000) },
+  { timeout: getRepetitions(600_000, 1_200_000) },
   async () => {
-    const environment = environmentIn(makeFolder());
-    const acknowledged: string[] = [];
+    const environment = createEnvironment(makeFolder());
+    const acknowledgedTexts: string[] = [];
     let receipt: string | undefined;
     for (let round = 0; round < ROUNDS; round += 1) {
       const server = await startServer(environment);
@@ -101,7 +101,7 @@ test(
         .receipt;
       const underWay = Promise.withResolvers<void>();
       const sender = addUntilBroken(server.url, receipt ?? '', `${round}`, (text) => {
-        acknowledged.push(text);
+        acknowledgedTexts.push(text);
         underWay.resolve();
       });
       await underWay.promise;
@@ -114,23 +114,23 @@ test(
     const server = await startServer(environment);
     const look = formatJson({ receipt, password: REPORT.password });
     const { messages } = (await (await send(server, 'lookup', look)).json()) as LookupResult;
-    const seen = messages.map(({ text }) => text);
-    expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS);
-    expect(acknowledged.filter((text) => !seen.includes(text))).toEqual([]);
-    expect(new Set(seen).size).toBe(seen.length);
+    const shownTexts = messages.map(({ text }) => text);
+    expect(acknowledgedTexts.length).toBeGreaterThanOrEqual(ROUNDS);
+    expect(acknowledgedTexts.filter((text) => !shownTexts.includes(text))).toEqual([]);
+    expect(new Set(shownTexts).size).toBe(shownTexts.length);
     // The department has each one, with its whole file.
     const store = await openSqliteStore(environment.DATA_DIR, { readOnly: true });
     const [{ id } = { id: '' }] = await store.list('report');
     const pair = readKeyFile(getDemonstrationKeyFile(environment.DATA_DIR));
-    const opened = await readSubmission(store, id, pair);
+    const openedSubmission = await readSubmission(store, id, pair);
     await store.close();
     expect(
-      opened?.messages.map(({ text, attachment }) => [
+      openedSubmission?.messages.map(({ text, attachment }) => [
         text,
         attachment?.name,
         attachment?.content.length,
       ]),
-    ).toEqual(seen.map((text) => [text, `${text}.pdf`, 40_000]));
+    ).toEqual(shownTexts.map((text) => [text, `${text}.pdf`, 40_000]));
     server.child.kill('SIGTERM');
     await server.ended;
   },
@@ -138,17 +138,17 @@ test(
 
 test(
   `every 201 survives kill -9, ${ROUNDS} times`,
-  { timeout: times(600_000, 1_200_000) },
+  { timeout: getRepetitions(600_000, 1_200_000) },
   async () => {
-    const environment = environmentIn(makeFolder());
-    const acknowledged: string[] = [];
+    const environment = createEnvironment(makeFolder());
+    const acknowledgedSubjects: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const server = await startServer(environment);
-      const before = acknowledged.length;
+      const initialCount = acknowledgedSubjects.length;
       const underWay = Promise.withResolvers<void>();
       const onAcknowledged = (subject: string) => {
-        acknowledged.push(subject);
-        if (acknowledged.length - before === 2) underWay.resolve();
+        acknowledgedSubjects.push(subject);
+        if (acknowledgedSubjects.length - initialCount === 2) underWay.resolve();
       };
       const senders = ['a', 'b'].map((name) =>
         sendUntilBroken(server.url, `${round}${name}`, onAcknowledged),
@@ -161,51 +161,53 @@ test(
       await once(server.child, 'close');
       await Promise.all(senders);
     }
-    expect(acknowledged.length).toBeGreaterThan(ROUNDS);
+    expect(acknowledgedSubjects.length).toBeGreaterThan(ROUNDS);
     const server = await startServer(environment);
-    const stored = await subjectsIn(environment.DATA_DIR);
-    expect(acknowledged.filter((subject) => !stored.includes(subject))).toEqual([]);
-    expect(new Set(stored).size).toBe(stored.length);
+    const storedSubjects = await readSubjects(environment.DATA_DIR);
+    expect(acknowledgedSubjects.filter((subject) => !storedSubjects.includes(subject))).toEqual([]);
+    expect(new Set(storedSubjects).size).toBe(storedSubjects.length);
     server.child.kill('SIGTERM');
     await server.ended;
   },
 );
 
 test('on a full disk the response is 503, no partial row stays, and pages are still served', async () => {
-  const environment = environmentIn(makeFolder());
+  const environment = createEnvironment(makeFolder());
   // No file may exceed 200 KB, as on a full disk.
-  const limited = ['bash', '-c', 'ulimit -f 200; exec "$0" "$@"', process.execPath];
-  const server = await startServer(environment, limited);
+  const limitedCommand = ['bash', '-c', 'ulimit -f 200; exec "$0" "$@"', process.execPath];
+  const server = await startServer(environment, limitedCommand);
   const sendOne = async (subject: string) => {
-    const body = inquiryForm({ subject }, { name: 'a.pdf', content: createPdf(60_000) });
+    const body = createInquiryForm({ subject }, { name: 'a.pdf', content: createPdf(60_000) });
     return (await fetch(`${server.url}/api/inquiries`, { method: 'POST', body })).status;
   };
-  const acknowledged: string[] = [];
+  const acknowledgedSubjects: string[] = [];
   let status = 201;
   for (let index = 0; status === 201 && index < 50; index += 1) {
     status = await sendOne(`${index}`);
-    if (status === 201) acknowledged.push(`${index}`);
+    if (status === 201) acknowledgedSubjects.push(`${index}`);
   }
   expect(status).toBe(503);
   expect(await sendOne('again')).toBe(503);
   expect((await fetch(`${server.url}/home/connected`)).status).toBe(200);
-  expect((await subjectsIn(environment.DATA_DIR)).toSorted()).toEqual(acknowledged.toSorted());
-  expect(server.output()).toContain('store.failed');
+  expect((await readSubjects(environment.DATA_DIR)).toSorted()).toEqual(
+    acknowledgedSubjects.toSorted(),
+  );
+  expect(server.getOutput()).toContain('store.failed');
   server.child.kill('SIGTERM');
   await server.ended;
 
   // With free space, a refused submission is accepted once.
   const roomy = await startServer(environment);
-  const body = inquiryForm({ subject: 'again' });
+  const body = createInquiryForm({ subject: 'again' });
   expect((await fetch(`${roomy.url}/api/inquiries`, { method: 'POST', body })).status).toBe(201);
-  const stored = await subjectsIn(environment.DATA_DIR);
-  expect(stored.toSorted()).toEqual([...acknowledged, 'again'].toSorted());
+  const storedSubjects = await readSubjects(environment.DATA_DIR);
+  expect(storedSubjects.toSorted()).toEqual([...acknowledgedSubjects, 'again'].toSorted());
 });
 
 test('a disk that becomes full stores each report completely or not at all', async () => {
-  const environment = environmentIn(makeFolder());
-  const limited = ['bash', '-c', 'ulimit -f 200; exec "$0" "$@"', process.execPath];
-  const server = await startServer(environment, limited);
+  const environment = createEnvironment(makeFolder());
+  const limitedCommand = ['bash', '-c', 'ulimit -f 200; exec "$0" "$@"', process.execPath];
+  const server = await startServer(environment, limitedCommand);
   const receipts: string[] = [];
   let status = 201;
   for (let index = 0; status === 201 && index < 50; index += 1) {
@@ -229,7 +231,7 @@ test('a disk that becomes full stores each report completely or not at all', asy
 
 test('no file and no log contains text of visitors, during and after the request', async () => {
   const folder = makeFolder();
-  const environment = environmentIn(folder);
+  const environment = createEnvironment(folder);
   const server = await startServer({ ...environment, TMPDIR: folder });
   const texts = {
     company: CANARY,
@@ -245,16 +247,16 @@ test('no file and no log contains text of visitors, during and after the request
   const post = (target: string, form: FormData) =>
     fetch(server.url + target, { method: 'POST', body: form });
 
-  const filesWithCanary = () =>
+  const findFilesWithCanary = () =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
       .filter((name) => name.includes(CANARY) || readFileSync(name).includes(CANARY));
 
   // Half an upload on an open connection: more than the buffers between both sockets contain.
-  const begun = Promise.withResolvers<void>();
+  const uploadStart = Promise.withResolvers<void>();
   const aborting = new AbortController();
-  const aborted = once(aborting.signal, 'abort').then(() => undefined);
+  const abortion = once(aborting.signal, 'abort').then(() => undefined);
   let pieces = 0;
   const half = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -264,8 +266,8 @@ test('no file and no log contains text of visitors, during and after the request
     pull(controller) {
       pieces += 1;
       if (pieces <= 80) return controller.enqueue(new TextEncoder().encode(CANARY.repeat(10_000)));
-      begun.resolve();
-      return aborted;
+      uploadStart.resolve();
+      return abortion;
     },
   });
   const uploading = fetch(`${server.url}/api/inquiries`, {
@@ -275,24 +277,26 @@ test('no file and no log contains text of visitors, during and after the request
     duplex: 'half',
     signal: aborting.signal,
   } as RequestInit).catch(() => undefined);
-  await begun.promise;
-  expect(filesWithCanary()).toEqual([]);
+  await uploadStart.promise;
+  expect(findFilesWithCanary()).toEqual([]);
   aborting.abort();
   await uploading;
 
-  expect((await post('/api/inquiries', inquiryForm(texts, file))).status).toBe(201);
-  expect((await post('/home/inquiry', inquiryForm({ ...texts, subject: 'x' }, file))).status).toBe(
-    200,
-  );
-  expect((await post('/api/inquiries', inquiryForm({ ...texts, phone: CANARY }))).status).toBe(422);
-  expect((await post('/api/inquiries', inquiryForm({ [CANARY]: CANARY }))).status).toBe(400);
+  expect((await post('/api/inquiries', createInquiryForm(texts, file))).status).toBe(201);
+  expect(
+    (await post('/home/inquiry', createInquiryForm({ ...texts, subject: 'x' }, file))).status,
+  ).toBe(200);
+  expect(
+    (await post('/api/inquiries', createInquiryForm({ ...texts, phone: CANARY }))).status,
+  ).toBe(422);
+  expect((await post('/api/inquiries', createInquiryForm({ [CANARY]: CANARY }))).status).toBe(400);
   await fetch(`${server.url}/${CANARY}?product=${CANARY}`);
   await fetch(`${server.url}/home/inquiry?product=${CANARY}`);
   await fetch(`${server.url}/api/notices?q=${CANARY}`);
-  expect(filesWithCanary()).toEqual([]);
+  expect(findFilesWithCanary()).toEqual([]);
   server.child.kill('SIGTERM');
   const { output } = await server.ended;
-  expect(filesWithCanary()).toEqual([]);
+  expect(findFilesWithCanary()).toEqual([]);
   expect(output).not.toContain(CANARY);
   expect(output).not.toContain('127.0.0.1"');
   // The test can detect it: the attachment is stored, sealed.

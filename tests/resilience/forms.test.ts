@@ -6,25 +6,25 @@ import type { LookupResult, Received } from '@site/contract/answers';
 
 import { openSqliteStore, storeFileIn } from '../../server/submissions/sqlite.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
-import { times } from '../server/fixture/counts.ts';
-import { newFolder } from '../server/fixture/dist.ts';
+import { getRepetitions } from '../server/fixture/counts.ts';
+import { createFolder } from '../server/fixture/dist.ts';
 import {
   COMPLIMENT,
   getForm,
   formatJson,
-  problemIn,
+  readProblem,
   REPORT,
   RESERVATION,
   send,
-  storedIn,
+  readSubmissions,
 } from '../server/fixture/forms.ts';
 import { INQUIRY, createPdf } from '../server/fixture/inquiry.ts';
-import { startSite, until, type RunningSite } from '../server/fixture/site.ts';
+import { startSite, waitUntil, type RunningSite } from '../server/fixture/site.ts';
 
 const KEY = { 'Idempotency-Key': '0b51f2a4-90f1-4d4e-8f7d-1f2f6d1f4f10' };
-const SUBMISSIONS = times(100, 1000);
-const REPORTS = times(40, 1000);
-const REPETITIONS = times(30, 100);
+const SUBMISSIONS = getRepetitions(100, 1000);
+const REPORTS = getRepetitions(40, 1000);
+const REPETITIONS = getRepetitions(30, 100);
 const FORMS = [
   ['inquiry', INQUIRY],
   ['reservation', RESERVATION],
@@ -32,13 +32,13 @@ const FORMS = [
   ['compliment', COMPLIMENT],
 ] as const;
 
-const receiptIn = async (response: Response) => {
+const readReceipt = async (response: Response) => {
   expect(response.status).toBe(201);
   return ((await response.json()) as Received).receipt ?? '';
 };
 
 /** Returns the number of rows in each table. */
-function rowsIn({ config }: RunningSite): number[] {
+function countRows({ config }: RunningSite): number[] {
   const database = new DatabaseSync(storeFileIn(config.dataDir), { readOnly: true });
   const counts = ['submissions', 'reports', 'mail_queue'].map((table) =>
     Number(database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.['count']),
@@ -48,19 +48,19 @@ function rowsIn({ config }: RunningSite): number[] {
 }
 
 /** Wraps a store so that `add` fails on demand, before or after it writes. */
-async function failingStore(dataDir: string) {
+async function createFailingStore(dataDir: string) {
   const real = await openSqliteStore(dataDir);
   const state: { fails: 'before' | 'after' | 'never'; errcode: number } = {
     fails: 'never',
     errcode: 13,
   };
-  const failure = () => Object.assign(new Error('the disk'), { errcode: state.errcode });
+  const createFailure = () => Object.assign(new Error('the disk'), { errcode: state.errcode });
   const store: SubmissionStore = {
     ...real,
     async add(submission) {
-      if (state.fails === 'before') throw failure();
+      if (state.fails === 'before') throw createFailure();
       const holder = await real.add(submission);
-      if (state.fails === 'after') throw failure();
+      if (state.fails === 'after') throw createFailure();
       return holder;
     },
   };
@@ -70,21 +70,21 @@ async function failingStore(dataDir: string) {
 test.each(FORMS)(
   '%s: a stored submission without a response is answered when it is repeated',
   async (name, fields) => {
-    const { store, state } = await failingStore(newFolder());
+    const { store, state } = await createFailingStore(createFolder());
     const site = await startSite({ store });
     state.fails = 'after';
     const lostResponse = await send(site, name, getForm(fields), KEY);
     expect(lostResponse.status).toBe(503);
-    expect((await problemIn(lostResponse)).code).toBe('unavailable');
+    expect((await readProblem(lostResponse)).code).toBe('unavailable');
     state.fails = 'never';
-    const first = await receiptIn(await send(site, name, getForm(fields), KEY));
-    expect(await receiptIn(await send(site, name, getForm(fields), KEY))).toBe(first);
+    const firstReceipt = await readReceipt(await send(site, name, getForm(fields), KEY));
+    expect(await readReceipt(await send(site, name, getForm(fields), KEY))).toBe(firstReceipt);
     expect(await store.list(name)).toHaveLength(1);
     if (name !== 'report') return;
     const foundResponse = await send(
       site,
       'lookup',
-      formatJson({ receipt: first, password: REPORT.password }),
+      formatJson({ receipt: firstReceipt, password: REPORT.password }),
     );
     expect(((await foundResponse.json()) as LookupResult).tip).toMatchObject({
       title: REPORT.title,
@@ -100,7 +100,7 @@ test.each([
 ])(
   'on a disk that is %s nothing is received, nothing stays, and it says so',
   async (_how, errcode) => {
-    const { store, state } = await failingStore(newFolder());
+    const { store, state } = await createFailingStore(createFolder());
     Object.assign(state, { fails: 'before', errcode });
     const site = await startSite({ store });
     for (const [name, fields] of FORMS) {
@@ -111,7 +111,7 @@ test.each([
       ]);
       expect(await store.list(name)).toEqual([]);
     }
-    expect(site.logged.join('')).toContain(`"code":"SQLITE_${errcode}"`);
+    expect(site.logLines.join('')).toContain(`"code":"SQLITE_${errcode}"`);
     state.fails = 'never';
     for (const [name, fields] of FORMS)
       expect((await send(site, name, getForm(fields), KEY)).status).toBe(201);
@@ -126,11 +126,11 @@ test('a store that ends during a report keeps none of it', async () => {
     "CREATE TRIGGER stop BEFORE INSERT ON reports BEGIN SELECT RAISE(ABORT, 'stop'); END",
   );
   expect((await send(site, 'report', getForm(REPORT), KEY)).status).toBe(503);
-  expect(rowsIn(site)).toEqual([0, 0, 0]);
+  expect(countRows(site)).toEqual([0, 0, 0]);
   database.exec('DROP TRIGGER stop');
   database.close();
   expect((await send(site, 'report', getForm(REPORT), KEY)).status).toBe(201);
-  expect(rowsIn(site)).toEqual([1, 1, 0]);
+  expect(countRows(site)).toEqual([1, 1, 0]);
 });
 
 test(`${SUBMISSIONS} concurrent forms become as many readable rows`, async () => {
@@ -140,7 +140,7 @@ test(`${SUBMISSIONS} concurrent forms become as many readable rows`, async () =>
   );
   const statuses = (await Promise.all(compliments)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([201]));
-  const rows = await storedIn(site, 'compliment');
+  const rows = await readSubmissions(site, 'compliment');
   expect(new Set(rows.map(({ content }) => content.fields['subject'])).size).toBe(SUBMISSIONS);
 });
 
@@ -150,14 +150,14 @@ test(`each of ${REPORTS} concurrent reports is received or told to retry`, async
   const sendReport = async (index: number): Promise<void> => {
     const headers = { 'Idempotency-Key': `${KEY['Idempotency-Key']}-${index}` };
     const response = await send(site, 'report', getForm(REPORT, { title: `${index}` }), headers);
-    if (response.status === 201) return void receipts.add(await receiptIn(response));
+    if (response.status === 201) return void receipts.add(await readReceipt(response));
     expect(response.status).toBe(503);
     await response.body?.cancel();
     return sendReport(index);
   };
   await Promise.all(Array.from({ length: REPORTS }, (_, index) => sendReport(index)));
   expect(receipts.size).toBe(REPORTS);
-  expect(rowsIn(site)).toEqual([REPORTS, REPORTS, 0]);
+  expect(countRows(site)).toEqual([REPORTS, REPORTS, 0]);
   const [some = ''] = receipts;
   const foundResponse = await send(
     site,
@@ -168,22 +168,27 @@ test(`each of ${REPORTS} concurrent reports is received or told to retry`, async
 });
 
 test(`two servers on one store accept the same report ${REPETITIONS} times, once`, async () => {
-  const one = await startSite();
-  const two = await startSite({ environment: { DATA_DIR: one.config.dataDir } });
+  const firstSite = await startSite();
+  const secondSite = await startSite({ environment: { DATA_DIR: firstSite.config.dataDir } });
   const answers = await Promise.all(
     Array.from({ length: REPETITIONS }, async (_, index) => {
-      const response = await send(index % 2 ? one : two, 'report', getForm(REPORT), KEY);
-      return response.status === 201 ? receiptIn(response) : response.status;
+      const response = await send(
+        index % 2 ? firstSite : secondSite,
+        'report',
+        getForm(REPORT),
+        KEY,
+      );
+      return response.status === 201 ? readReceipt(response) : response.status;
     }),
   );
   const receipts = answers.filter((answer) => typeof answer === 'string');
   expect(new Set(receipts).size).toBe(1);
   expect(answers.every((answer) => typeof answer === 'string' || answer === 503)).toBe(true);
-  expect(rowsIn(one)).toEqual([1, 1, 0]);
+  expect(countRows(firstSite)).toEqual([1, 1, 0]);
 });
 
 /** Half of a posted report with its file, then nothing. */
-const torn = (target: string): string =>
+const createTornUpload = (target: string): string =>
   `POST ${target} HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=a\r\n` +
   'Content-Length: 100000\r\n\r\n--a\r\nContent-Disposition: form-data; name="title"\r\n\r\ntorn\r\n' +
   `--a\r\nContent-Disposition: form-data; name="attachment"; filename="a.pdf"\r\n\r\n%PDF-1.7 ${'a'.repeat(5000)}`;
@@ -195,17 +200,17 @@ test.each(['/api/reports', '/home/whistleblowing?tab=report', '/api/inquiries'])
     for (let round = 0; round < 20; round += 1) {
       const socket = connect(site.port, '127.0.0.1');
       await once(socket, 'connect');
-      socket.write(torn(target));
+      socket.write(createTornUpload(target));
       await new Promise((resolve) => setImmediate(resolve));
       socket.destroy();
     }
-    const connections = () =>
+    const countConnections = () =>
       new Promise<number>((resolve) =>
         site.app.server.getConnections((_error, count) => resolve(count)),
       );
-    await until(async () => (await connections()) === 0);
-    expect(rowsIn(site)).toEqual([0, 0, 0]);
-    expect(site.logged.join('')).not.toContain('.stored');
+    await waitUntil(async () => (await countConnections()) === 0);
+    expect(countRows(site)).toEqual([0, 0, 0]);
+    expect(site.logLines.join('')).not.toContain('.stored');
     const file = { name: 'a.pdf', content: createPdf(2 * 1024 * 1024) };
     expect((await send(site, 'report', getForm(REPORT, {}, file))).status).toBe(201);
   },
@@ -223,8 +228,8 @@ test.each([
   const type = String(whole.headers.get('content-type'));
   const response = await send(site, 'report', bytes, { 'Content-Type': type });
   expect([400, 422]).toContain(response.status);
-  await problemIn(response);
-  expect(rowsIn(site)).toEqual([0, 0, 0]);
+  await readProblem(response);
+  expect(countRows(site)).toEqual([0, 0, 0]);
 });
 
 test('100 parts, or a hundred files, are refused', async () => {
@@ -248,7 +253,7 @@ test.each([
   const site = await startSite();
   const body = getForm(REPORT, {}, { name, content: createPdf(10) });
   expect((await send(site, 'report', body)).status).toBe(201);
-  const [row] = await storedIn(site, 'report');
+  const [row] = await readSubmissions(site, 'report');
   expect(row?.content.attachment?.content).toHaveLength(10);
   expect(row?.content.attachment?.name).not.toContain('/');
 });

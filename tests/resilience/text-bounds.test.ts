@@ -7,13 +7,13 @@ import {
   COMPLIMENT,
   getForm,
   formatJson,
-  problemIn,
+  readProblem,
   REPORT,
   RESERVATION,
   send,
 } from '../server/fixture/forms.ts';
 import { INQUIRY } from '../server/fixture/inquiry.ts';
-import { ask, sharedSite, startSite } from '../server/fixture/site.ts';
+import { ask, getSharedSite, startSite } from '../server/fixture/site.ts';
 
 /** Two runs of combining marks out of order: the cost of sorting them is the square of their length. */
 const MARKS = `a${'\u0301'.repeat(62_000)}${'\u0327'.repeat(62_000)}`;
@@ -77,7 +77,7 @@ function watchNormalization() {
 test.each(FIELDS)(
   '%s, %s: the worst text is refused before it is normalized',
   async (form, field) => {
-    const site = await sharedSite();
+    const site = await getSharedSite();
     const longest = watchNormalization();
     const fields = VALID[form] ?? {};
     for (const worst of [MARKS, LIGATURES]) {
@@ -87,9 +87,9 @@ test.each(FIELDS)(
         new URLSearchParams({ ...fields, [field]: worst.slice(0, 20_000) }),
       ];
       for (const body of bodies) {
-        const answer = await problemIn(await send(site, form, body));
+        const answer = await readProblem(await send(site, form, body));
         expect(answer.status).toBe(422);
-        const problem = answer.errors?.find((one) => one.field === field);
+        const problem = answer.errors?.find((item) => item.field === field);
         expect(problem?.detail.ko).toBeTruthy();
       }
     }
@@ -100,7 +100,7 @@ test.each(FIELDS)(
 );
 
 test('the words of a search are bounded before they are normalized', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const longest = watchNormalization();
   for (const collection of COLLECTIONS)
     readListQuery(collection, new URLSearchParams({ q: MARKS, page: '1' }));

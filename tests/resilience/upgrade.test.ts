@@ -6,19 +6,19 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 
 import {
-  newFolder,
-  sharedDist,
+  createFolder,
+  getSharedDist,
   WIDE_RATE_LIMITS,
   writePublicData,
 } from '../server/fixture/dist.ts';
 import { COMPLIMENT, getForm, formatJson, REPORT, send } from '../server/fixture/forms.ts';
-import { databasesOfFile, queryDatabase } from '../server/fixture/postgres-server.ts';
+import { prepareDatabases, queryDatabase } from '../server/fixture/postgres-server.ts';
 import { startServer } from '../server/fixture/program.ts';
 
 // Two releases of the server, and a database.
 vi.setConfig({ testTimeout: 300_000 });
 
-const newDatabase = databasesOfFile();
+const newDatabase = prepareDatabases();
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MIGRATIONS = 'server/submissions/migrations.ts';
@@ -32,7 +32,7 @@ const runGit = (...args: string[]): string => {
 
 /** The last commit whose tables have the previous version; empty without the history. */
 function findEarlierRelease(): string {
-  const changed = runGit(
+  const commit = runGit(
     'log',
     '-1',
     '--format=%H',
@@ -41,12 +41,12 @@ function findEarlierRelease(): string {
     '--',
     MIGRATIONS,
   );
-  return changed && runGit('rev-parse', '--verify', '--quiet', `${changed}^`);
+  return commit && runGit('rev-parse', '--verify', '--quiet', `${commit}^`);
 }
 
 /** Creates a folder with the server of a commit, which uses the packages installed here. */
 function checkOut(commit: string): string {
-  const folder = newFolder();
+  const folder = createFolder();
   const files = execFileSync('git', ['archive', commit, 'package.json', ...WORKSPACES], {
     cwd: ROOT,
     maxBuffer: 1024 ** 3,
@@ -76,11 +76,11 @@ test('servers of this release and of the previous one accept, find and keep repo
   const DATABASE_URL = await newDatabase();
   const SERVER_SECRET = randomBytes(32).toString('base64');
   const start = (main?: string) => {
-    const folder = newFolder();
+    const folder = createFolder();
     const environment = {
       DATABASE_URL,
       SERVER_SECRET,
-      DIST_DIR: sharedDist(),
+      DIST_DIR: getSharedDist(),
       DATA_DIR: path.join(folder, 'data'),
       PUBLIC_DATA_FILE: writePublicData(folder),
       PORT: '0',
@@ -93,7 +93,7 @@ test('servers of this release and of the previous one accept, find and keep repo
     return Number((row as { version: unknown }).version);
   };
   const earlier = await start(checkOut(commit));
-  const before = await getVersion();
+  const initialVersion = await getVersion();
 
   const statuses: number[] = [];
   const receipts: string[] = [];
@@ -112,23 +112,23 @@ test('servers of this release and of the previous one accept, find and keep repo
   }
   await use(earlier, earlier);
   // Requests to the earlier release while the present one migrates, and afterwards.
-  const stopped = new AbortController();
+  const stopping = new AbortController();
   const meanwhile = (async () => {
-    while (!stopped.signal.aborted) await use(earlier, earlier);
+    while (!stopping.signal.aborted) await use(earlier, earlier);
   })();
   const present = await start();
-  stopped.abort();
+  stopping.abort();
   await meanwhile;
-  expect(await getVersion()).toBe(before + 1);
+  expect(await getVersion()).toBe(initialVersion + 1);
   for (let round = 0; round < ROUNDS; round += 1) {
     await use(earlier, present);
     await use(present, earlier);
   }
   expect(new Set(statuses)).toEqual(new Set([200, 201]));
   expect(statuses.filter((status) => status === 201)).toHaveLength((statuses.length / 3) * 2);
-  const [stored] = await queryDatabase(
+  const [storedCount] = await queryDatabase(
     DATABASE_URL,
     'SELECT count(*)::int AS count FROM submissions',
   );
-  expect(stored).toEqual({ count: receipts.length * 2 });
+  expect(storedCount).toEqual({ count: receipts.length * 2 });
 });

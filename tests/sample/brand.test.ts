@@ -14,9 +14,9 @@ describe.each(LANGUAGES)('the page of the brand in %s', (language) => {
   const specimens = blocks.filter((block) => block.type === 'specimens');
 
   it('shows eight prohibited usages, each as a drawing', () => {
-    const prohibited = specimens.filter(({ wrong }) => wrong).flatMap(({ items }) => items);
-    expect(prohibited).toHaveLength(8);
-    expect(new Set(prohibited.map(({ drawing }) => DRAWINGS[drawing]?.build())).size).toBe(8);
+    const prohibitedUses = specimens.filter(({ wrong }) => wrong).flatMap(({ items }) => items);
+    expect(prohibitedUses).toHaveLength(8);
+    expect(new Set(prohibitedUses.map(({ drawing }) => DRAWINGS[drawing]?.build())).size).toBe(8);
   });
 
   it('describes every drawing in words', () => {
@@ -37,9 +37,9 @@ describe.each(LANGUAGES)('the page of the brand in %s', (language) => {
   });
 
   it('offers symbol and logotypes, for light and for dark backgrounds', () => {
-    const offered = blocks.flatMap((block) => (block.type === 'downloads' ? block.items : []));
-    const formats = offered.map((item) => item.files.map(({ format }) => format));
+    const offeredFiles = blocks.flatMap((block) => (block.type === 'downloads' ? block.items : []));
+    const formats = offeredFiles.map((item) => item.files.map(({ format }) => format));
     expect(formats).toEqual(Array.from({ length: 8 }, () => ['SVG', 'PNG']));
-    expect(offered.flatMap((item) => item.files).every(({ size }) => size > 0)).toBe(true);
+    expect(offeredFiles.flatMap((item) => item.files).every(({ size }) => size > 0)).toBe(true);
   });
 });

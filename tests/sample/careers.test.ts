@@ -11,21 +11,21 @@ import { publicDataSchema } from '@site/contract/public-data';
 const { library } = readLibrary();
 
 describe('the recruitment FAQ', () => {
-  const groups = (language: 'ko' | 'en') =>
+  const getGroups = (language: 'ko' | 'en') =>
     getPage(library, language, 'faq').blocks.flatMap((block) =>
       block.type === 'faq' ? block.groups : [],
     );
 
   it('answers at least twenty questions', () => {
-    const questions = groups('ko').flatMap(({ items }) => items);
+    const questions = getGroups('ko').flatMap(({ items }) => items);
     expect(questions.length).toBeGreaterThanOrEqual(20);
     expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
   });
 
   it('ends every question with a question mark or a period, in both languages', () => {
-    for (const { question } of groups('en').flatMap(({ items }) => items))
+    for (const { question } of getGroups('en').flatMap(({ items }) => items))
       expect(question).toMatch(/[?.]$/);
-    for (const { question } of groups('ko').flatMap(({ items }) => items))
+    for (const { question } of getGroups('ko').flatMap(({ items }) => items))
       expect(question).toMatch(/[?.]$/);
   });
 });
@@ -42,9 +42,9 @@ describe('recruitment', () => {
   it('announces the same positions as the home page, for the same days', () => {
     const bar = getPage(library, 'ko', 'home').blocks.find((block) => block.type === 'notice-bar');
     const days = database.recruitments.map(({ date, until }) => ({ from: date, until }));
-    const announced = bar?.items ?? [];
-    expect(announced.length).toBeGreaterThan(0);
-    for (const { from, until } of announced) expect(days).toContainEqual({ from, until });
+    const announcements = bar?.items ?? [];
+    expect(announcements.length).toBeGreaterThan(0);
+    for (const { from, until } of announcements) expect(days).toContainEqual({ from, until });
   });
 
   it('closes no position before it opens', () => {

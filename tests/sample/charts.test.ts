@@ -15,33 +15,38 @@ const PANELS: Record<string, readonly Block[]> = {
   data: getPanel(library, 'en', 'environment', 'data').blocks,
 };
 
-const rounded = (value: number): string => String(Math.round(Math.abs(value) * 10) / 10);
+const round = (value: number): string => String(Math.round(Math.abs(value) * 10) / 10);
 
 /** Returns every value of a chart, every difference of two values of a series, and their change in percent. */
-function statedBy(
+function listDerivedNumbers(
   { series }: ChartsBlock['items'][number],
   units: ChartsBlock['units'],
 ): Set<string> {
-  const stated = new Set<string>();
+  const numbers = new Set<string>();
   // Differences of the values in tables, which are rounded to the digits of a unit.
   for (const { divisor = 1, digits = 0 } of units) {
     const step = divisor / 10 ** digits;
-    const shown = series.flatMap(({ values }) =>
+    const shownValues = series.flatMap(({ values }) =>
       values.flatMap((value) => (value === null ? [] : [Math.round(value / step) * step])),
     );
-    for (const value of shown) for (const other of shown) stated.add(rounded(value - other));
+    for (const value of shownValues)
+      for (const subtrahend of shownValues) numbers.add(round(value - subtrahend));
   }
   for (const { values } of series)
     for (const value of values)
-      for (const other of [0, ...values, ...series.flatMap((one) => one.values)]) {
-        if (value === null || other === null) continue;
-        stated.add(rounded(value - other));
-        if (other !== 0) stated.add(rounded(((value - other) / other) * 100));
+      for (const divisor of [
+        0,
+        ...values,
+        ...series.flatMap((chartSeries) => chartSeries.values),
+      ]) {
+        if (value === null || divisor === null) continue;
+        numbers.add(round(value - divisor));
+        if (divisor !== 0) numbers.add(round(((value - divisor) / divisor) * 100));
       }
-  return stated;
+  return numbers;
 }
 
-const numbersIn = (text: string): string[] =>
+const findNumbers = (text: string): string[] =>
   text
     .replaceAll(/scopes?\s\d/gi, '')
     .match(/\d[\d,.]*\d|\d/g)
@@ -49,25 +54,25 @@ const numbersIn = (text: string): string[] =>
 
 it.each(Object.entries(PANELS))('the annotations of %s follow from its figures', (_, blocks) => {
   const charts = blocks.flatMap((block) => (block.type === 'charts' ? [block] : []));
-  const noted = charts.flatMap(({ items, categories, units }) =>
+  const notedCharts = charts.flatMap(({ items, categories, units }) =>
     items.flatMap((item) => (item.note ? [{ item, note: item.note, categories, units }] : [])),
   );
-  expect(noted.length).toBeGreaterThan(0);
-  for (const { item, note, categories, units } of noted) {
+  expect(notedCharts.length).toBeGreaterThan(0);
+  for (const { item, note, categories, units } of notedCharts) {
     // An annotation may repeat the words of the chart, such as its target.
-    const said = [
-      ...statedBy(item, units),
-      ...numbersIn(item.text ?? ''),
+    const statedNumbers = [
+      ...listDerivedNumbers(item, units),
+      ...findNumbers(item.text ?? ''),
       ...categories.map(String),
     ];
-    const targets = numbersIn(item.text ?? '').flatMap((target) =>
+    const targets = findNumbers(item.text ?? '').flatMap((target) =>
       item.series.flatMap(({ values }) =>
-        values.flatMap((value) => (value === null ? [] : [rounded(Number(target) - value)])),
+        values.flatMap((value) => (value === null ? [] : [round(Number(target) - value)])),
       ),
     );
-    const known = new Set([...said, ...targets]);
+    const knownNumbers = new Set([...statedNumbers, ...targets]);
     expect(
-      numbersIn(note.text).filter((number) => !known.has(number)),
+      findNumbers(note.text).filter((number) => !knownNumbers.has(number)),
       note.text,
     ).toEqual([]);
   }

@@ -167,14 +167,14 @@ describe('public data states the facts of the content', () => {
 /** Former contradictions, and the text that both places have now. */
 describe('texts in different places agree', () => {
   const { library } = readLibrary();
-  const written = (file: string) =>
-    JSON.stringify(library.files.find((one) => one.file === file)?.writtenValue);
-  const shown = (file: string) =>
-    JSON.stringify(library.files.find((one) => one.file === file)?.value);
+  const getWrittenText = (file: string) =>
+    JSON.stringify(library.files.find((candidate) => candidate.file === file)?.writtenValue);
+  const getShownText = (file: string) =>
+    JSON.stringify(library.files.find((candidate) => candidate.file === file)?.value);
   const press = JSON.stringify(library.publicData?.press);
 
   it('readers of reports, and investigators of executives', () => {
-    const governance = shown('content/pages/governance.json');
+    const governance = getShownText('content/pages/governance.json');
     expect(governance).toMatch(/임원이나 준법지원팀에 관한 제보는 감사위원회입니다/);
     expect(governance).toMatch(
       /for reports about executives or the team itself, the audit committee/,
@@ -184,9 +184,9 @@ describe('texts in different places agree', () => {
   it('new products are products of the sample, and none was extended years ago', () => {
     const home = library.pages.get('home')?.blocks ?? [];
     const areas = home.find(({ type }) => type === 'areas');
-    const marked = areas?.type === 'areas' ? areas.newProducts.products : [];
-    expect(marked.length).toBeGreaterThan(0);
-    const names = marked.map((slug) => library.products.get(slug)?.name.en ?? '');
+    const newProducts = areas?.type === 'areas' ? areas.newProducts.products : [];
+    expect(newProducts.length).toBeGreaterThan(0);
+    const names = newProducts.map((slug) => library.products.get(slug)?.name.en ?? '');
     const history = walk(library.pages.get('history')).flatMap(({ value }) =>
       isMilestone(value) && value.date < '2024' ? [value.title.en] : [],
     );
@@ -198,8 +198,8 @@ describe('texts in different places agree', () => {
   });
 
   it('the milestones of the R&D center are in the history of the company, and high voltage was researched before it was sold', () => {
-    const history = written('content/pages/history.json');
-    const research = written('content/pages/rnd.json');
+    const history = getWrittenText('content/pages/history.json');
+    const research = getWrittenText('content/pages/rnd.json');
     for (const fact of ['research-founded', 'research-accredited']) {
       expect(history).toContain(`{fact:${fact}:iso}`);
       expect(research).toContain(`{fact:${fact}:short}`);
@@ -223,12 +223,12 @@ describe('texts in different places agree', () => {
 
   it('prices are indexed at 10 percent or less, and other materials are negotiated within 10 days', () => {
     for (const file of ['growth', 'suppliers'])
-      expect(written(`content/pages/${file}.json`)).toContain('{fact:price-indexing}');
-    expect(shown('content/pages/growth.json')).not.toMatch(/10% 넘게|more than 10%/);
+      expect(getWrittenText(`content/pages/${file}.json`)).toContain('{fact:price-indexing}');
+    expect(getShownText('content/pages/growth.json')).not.toMatch(/10% 넘게|more than 10%/);
   });
 
   it('the result of product safety has the same indicator as its target', () => {
-    const rows = shown('content/pages/esg.json');
+    const rows = getShownText('content/pages/esg.json');
     expect(rows).toMatch(
       /"제품 안전과 품질"[^\]]*?"고객 안전 리콜 0건"[^\]]*?"고객 안전 리콜 0건"/,
     );
@@ -236,8 +236,8 @@ describe('texts in different places agree', () => {
 
   it('texts about stored passwords describe them as a one-way hash', () => {
     for (const file of ['content/pages/whistleblowing.json', 'content/forms/report.json']) {
-      expect(shown(file)).not.toMatch(/비밀번호는 저장하지|[Ii]t is not stored/);
-      expect(shown(file)).toMatch(/one-way hash/);
+      expect(getShownText(file)).not.toMatch(/비밀번호는 저장하지|[Ii]t is not stored/);
+      expect(getShownText(file)).toMatch(/one-way hash/);
     }
   });
 
@@ -252,12 +252,12 @@ describe('texts in different places agree', () => {
       'reports/sustainability-report-2023',
       'reports/sustainability-report-2025',
     ])
-      expect(written(`content/${file}.json`)).toContain('{fact:headcount}');
+      expect(getWrittenText(`content/${file}.json`)).toContain('{fact:headcount}');
   });
 
   it('pictures of press items show the subject of the items', () => {
     const getPicture = (id: number) =>
-      library.publicData?.press.find((one) => one.id === id)?.picture ?? '';
+      library.publicData?.press.find((item) => item.id === id)?.picture ?? '';
     // Breaks on the line, trucks, buses, screen work, a first harness.
     for (const id of [12, 15, 16, 30, 39])
       expect(getPicture(id)).not.toMatch(/gate-desk|scene-charging|laboratory|port/);

@@ -33,22 +33,22 @@ describe('the privacy policy', () => {
 
   it('was amended, explains the changes in a dated table, and keeps its first version readable', () => {
     expect(en.facts[1]).toEqual({ term: 'Last amended', text: 'November 16, 2026' });
-    const last = JSON.stringify(en.chapters[0]?.articles[9]?.body);
-    expect(last).toContain('What version 2.0 changes');
-    expect(last).toContain('/home/privacy-1-0');
-    const first = inBoth('privacy-1-0').en;
-    expect(first.facts[0]?.text).toBe('August 20, 2015');
-    expect(first.chapters[0]?.articles).toHaveLength(10);
+    const lastArticle = JSON.stringify(en.chapters[0]?.articles[9]?.body);
+    expect(lastArticle).toContain('What version 2.0 changes');
+    expect(lastArticle).toContain('/home/privacy-1-0');
+    const firstVersion = inBoth('privacy-1-0').en;
+    expect(firstVersion.facts[0]?.text).toBe('August 20, 2015');
+    expect(firstVersion.chapters[0]?.articles).toHaveLength(10);
   });
 
   it('announces the amendment at least 7 days before, and no notice contradicts it', () => {
     const notices = library.publicData?.notices ?? [];
-    const announced = notices.find(({ subject }) =>
+    const announcement = notices.find(({ subject }) =>
       subject.ko.startsWith('개인정보 처리방침 개정'),
     );
     const days =
       (Date.parse(library.documents.get('privacy')?.amended ?? '') -
-        Date.parse(announced?.date ?? '')) /
+        Date.parse(announcement?.date ?? '')) /
       86_400_000;
     expect(days).toBeGreaterThanOrEqual(7);
     const denials = notices.filter(({ content }) => /내용은 바뀌지 않았으며/.test(content.ko));
@@ -57,8 +57,8 @@ describe('the privacy policy', () => {
   });
 
   it('gives a legal basis for everything, and lists separately what is processed without consent', () => {
-    const tables = (ko.chapters[0]?.articles[1]?.body ?? []).flatMap((one) =>
-      typeof one === 'object' && 'columns' in one ? [one] : [],
+    const tables = (ko.chapters[0]?.articles[1]?.body ?? []).flatMap((piece) =>
+      typeof piece === 'object' && 'columns' in piece ? [piece] : [],
     );
     expect(tables.map(({ columns }) => columns.at(-1))).toEqual(['법적 근거', '법적 근거']);
     for (const cell of tables.flatMap(({ rows }) => rows.map((row) => row.at(-1))))
@@ -76,10 +76,10 @@ describe('the privacy policy', () => {
   });
 
   it('states the periods: inquiries until answered, visits 1 year, recordings at least 1 month', () => {
-    const kept = JSON.stringify(en.chapters[0]?.articles[2]?.body);
-    expect(kept).toContain('["Inquiries","Until answered; then they are deleted"]');
-    expect(kept).toContain('["Visits and visitor log","1 year from the visit"]');
-    expect(kept).toContain(
+    const periods = JSON.stringify(en.chapters[0]?.articles[2]?.body);
+    expect(periods).toContain('["Inquiries","Until answered; then they are deleted"]');
+    expect(periods).toContain('["Visits and visitor log","1 year from the visit"]');
+    expect(periods).toContain(
       '["Video recordings","At least 1 month and at most 45 days; see the annex"]',
     );
   });

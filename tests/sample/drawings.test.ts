@@ -16,7 +16,7 @@ import { DRAWINGS } from '@site/drawings/registry.ts';
 /** The drawings that the sample's content names, and the existing ones. */
 
 const { library } = readLibrary();
-const all = Object.values(DRAWINGS);
+const allDrawings = Object.values(DRAWINGS);
 
 it('the content describes the existing drawings and the places in the car', () => {
   expect([...library.drawings.keys()].toSorted()).toEqual(Object.keys(DRAWINGS).toSorted());
@@ -44,19 +44,21 @@ it('the content displays every scene, room and value on at most two pages', () =
     pages.set(place.id, (pages.get(place.id) ?? new Set()).add(page));
   }
   expect(
-    [...pages].flatMap(([id, shown]) => (shown.size > 2 ? [`${id}: ${[...shown].join()}`] : [])),
+    [...pages].flatMap(([id, showingPages]) =>
+      showingPages.size > 2 ? [`${id}: ${[...showingPages].join()}`] : [],
+    ),
   ).toEqual([]);
   expect(pages.size).toBeGreaterThanOrEqual(30);
 });
 
 it('the content names only existing drawings, and shows every product and scene', () => {
-  const named = new Set(listPicturePlaces(library).map(({ id }) => id));
+  const namedIds = new Set(listPicturePlaces(library).map(({ id }) => id));
   for (const source of [...library.pages.values(), ...library.products.values()])
     for (const { name, value } of walk(source))
       if (name === 'drawing' && typeof value === 'string') expect(DRAWINGS).toHaveProperty(value);
-  const shown = all.filter(({ kind }) => kind === 'product' || kind === 'scene');
-  expect(shown.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
-  expect(all.filter(({ kind }) => kind === 'product')).toHaveLength(21);
+  const requiredDrawings = allDrawings.filter(({ kind }) => kind === 'product' || kind === 'scene');
+  expect(requiredDrawings.map(({ id }) => id).filter((id) => !namedIds.has(id))).toEqual([]);
+  expect(allDrawings.filter(({ kind }) => kind === 'product')).toHaveLength(21);
 });
 
 describe('drawings of numbers', () => {
@@ -67,13 +69,13 @@ describe('drawings of numbers', () => {
     const { items: figures } = blocks.find(({ type }) => type === 'figures') as unknown as {
       items: { value: string; drawing: CountId }[];
     };
-    const each = (id: CountId) => (id.startsWith('count-people') ? 100 : 1);
+    const getUnit = (id: CountId) => (id.startsWith('count-people') ? 100 : 1);
     for (const { value, drawing } of figures) {
       const fact = /^\{fact:([\w-]+)\}$/.exec(value)?.[1];
-      const counted = fact
+      const count = fact
         ? (facts as unknown as Record<string, { number: number }>)[fact]?.number
         : Number(value.replaceAll(',', ''));
-      expect(getMarks(drawing).marks, drawing).toBe(Math.round((counted ?? 0) / each(drawing)));
+      expect(getMarks(drawing).marks, drawing).toBe(Math.round((count ?? 0) / getUnit(drawing)));
     }
     expect(figures).toHaveLength(length);
   });
@@ -82,13 +84,15 @@ describe('drawings of numbers', () => {
     const { items: figures } = board.blocks.find(({ type }) => type === 'figures') as unknown as {
       items: { value: string; drawing: CountId }[];
     };
-    const said = figures.map(({ value, drawing }) => {
-      const { marks, first = 0 } = getMarks(drawing);
+    const figureTexts = figures.map(({ value, drawing }) => {
+      const { marks, first: attended = 0 } = getMarks(drawing);
       return drawing === 'count-attendance'
-        ? [((first / marks) * 100).toFixed(1), value]
+        ? [((attended / marks) * 100).toFixed(1), value]
         : [String(marks), value];
     });
-    expect(said.map(([drawn]) => drawn)).toEqual(said.map(([, written]) => written));
+    expect(figureTexts.map(([drawnText]) => drawnText)).toEqual(
+      figureTexts.map(([, writtenText]) => writtenText),
+    );
     const [directors, , meetings] = figures.map(({ drawing }) => getMarks(drawing).marks);
     expect(getMarks('count-attendance').marks).toBe((directors ?? 0) * (meetings ?? 0));
   });

@@ -74,15 +74,19 @@ describe('every place that the index names exists', () => {
 
 describe('environment and safety', () => {
   const charts = find(getPanel(library, 'en', 'environment', 'data').blocks, 'charts');
-  const series = (id: string, label: string): readonly number[] => {
-    const all = charts.find((block) => block.id === id)?.items.flatMap((item) => item.series);
-    const found = all?.find((one) => one.label.replaceAll('\u00A0', ' ').startsWith(label));
-    if (!found) throw new Error(`There is no series "${label}" in "${id}".`);
-    return found.values.filter((amount) => amount !== null);
+  const getSeries = (id: string, label: string): readonly number[] => {
+    const allSeries = charts.find((block) => block.id === id)?.items.flatMap((item) => item.series);
+    const match = allSeries?.find((candidate) =>
+      candidate.label.replaceAll('\u00A0', ' ').startsWith(label),
+    );
+    if (!match) throw new Error(`There is no series "${label}" in "${id}".`);
+    return match.values.filter((amount) => amount !== null);
   };
-  const sum = (...all: (readonly number[])[]): number[] =>
-    (all[0] ?? []).map((_, year) => all.reduce((total, values) => total + (values[year] ?? 0), 0));
-  const percent = (part: readonly number[], whole: readonly number[]): number[] =>
+  const sum = (...lists: (readonly number[])[]): number[] =>
+    (lists[0] ?? []).map((_, year) =>
+      lists.reduce((total, values) => total + (values[year] ?? 0), 0),
+    );
+  const computePercentages = (part: readonly number[], whole: readonly number[]): number[] =>
     part.map((value, year) => Math.round((value / (whole[year] ?? 1)) * 1000) / 10);
 
   it('has the three tabs of the specification', () => {
@@ -104,30 +108,37 @@ describe('environment and safety', () => {
   });
 
   it('states shares that are derived from its amounts', () => {
-    const renewable = series('energy', 'Renewable power');
-    const power = sum(renewable, series('energy', 'Purchased power'));
-    expect(series('energy', 'Share of renewable')).toEqual(percent(renewable, power));
-    const recycled = series('waste', 'Recycled');
-    const waste = sum(recycled, series('waste', 'Incinerated'), series('waste', 'Landfilled'));
-    const [first, , , , last] = percent(recycled, waste);
+    const renewable = getSeries('energy', 'Renewable power');
+    const power = sum(renewable, getSeries('energy', 'Purchased power'));
+    expect(getSeries('energy', 'Share of renewable')).toEqual(computePercentages(renewable, power));
+    const recycledWaste = getSeries('waste', 'Recycled');
+    const waste = sum(
+      recycledWaste,
+      getSeries('waste', 'Incinerated'),
+      getSeries('waste', 'Landfilled'),
+    );
+    const [firstShare, , , , lastShare] = computePercentages(recycledWaste, waste);
     expect(getText('environment', 'data', 'en')).toContain(
-      `from ${first}% to ${last?.toFixed(1)}%`,
+      `from ${firstShare}% to ${lastShare?.toFixed(1)}%`,
     );
   });
 
   it('plans from the measured emissions to net zero in 2045', () => {
     const climate = getPanel(library, 'en', 'environment', 'climate').blocks;
     const [path] = find(climate, 'charts');
-    const measured = sum(series('emissions', 'Scope 1'), series('emissions', 'Scope 2'));
+    const measuredEmissions = sum(
+      getSeries('emissions', 'Scope 1'),
+      getSeries('emissions', 'Scope 2'),
+    );
     const [target = [], actual = []] =
       path?.items[0]?.series.map(({ values }) => values.filter((amount) => amount !== null)) ?? [];
     expect(path?.categories).toEqual(['2021', '2025', '2030', '2035', '2040', '2045']);
-    expect(target[0]).toBe(measured[0]);
+    expect(target[0]).toBe(measuredEmissions[0]);
     expect(target.map((amount) => Math.round((1 - amount / (target[0] ?? 1)) * 100))).toEqual([
       0, 12, 42, 66, 90, 100,
     ]);
-    expect(measured[4]).toBe((target[1] ?? 0) - 1240);
-    expect(actual).toEqual([measured[0], measured[4]]);
+    expect(measuredEmissions[4]).toBe((target[1] ?? 0) - 1240);
+    expect(actual).toEqual([measuredEmissions[0], measuredEmissions[4]]);
     expect(find(climate, 'steps')[0]?.items.map(({ title }) => title.slice(0, 4))).toEqual([
       '2021',
       '2025',

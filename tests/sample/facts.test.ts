@@ -15,7 +15,7 @@ import { INQUIRY_CATEGORIES } from '@site/contract/inquiry';
 const { library } = readLibrary();
 const home = { ko: getPage(library, 'ko', 'home'), en: getPage(library, 'en', 'home') };
 
-const at = (...names: string[]): string[] => names.map((name) => `/home/${name}`);
+const getAddresses = (...names: string[]): string[] => names.map((name) => `/home/${name}`);
 
 const getFigures = (page: typeof home.en): string[] =>
   page.blocks.flatMap((block) =>
@@ -122,7 +122,7 @@ describe('the navigation', () => {
       'support',
     ]);
     expect(paths).toEqual({
-      introduction: at(
+      introduction: getAddresses(
         'intro',
         'greeting',
         'history',
@@ -131,12 +131,12 @@ describe('the navigation', () => {
         'authentication',
         'network',
       ),
-      business: at('connected', 'eco', 'intelligent'),
-      research: at('r&d'),
-      esg: at('esg', 'environment', 'social', 'governance', 'growth'),
+      business: getAddresses('connected', 'eco', 'intelligent'),
+      research: getAddresses('r&d'),
+      esg: getAddresses('esg', 'environment', 'social', 'governance', 'growth'),
       press: ['/press', '/home/ci', '/home/stand-in?tab=audiovisual'],
       careers: [
-        ...at('recruit', 'personnel', 'duty'),
+        ...getAddresses('recruit', 'personnel', 'duty'),
         '/home/stand-in?tab=recruitment',
         '/home/faq',
       ],
@@ -244,19 +244,21 @@ describe('the finance page', () => {
 
   it('has assets that are the sum of liabilities and equity, and rates that are derived from the amounts', () => {
     const charts = library.pages.get('finance')?.blocks.find(({ type }) => type === 'charts');
-    const values = (title: string, label = title) =>
+    const getValues = (title: string, label = title) =>
       charts?.type === 'charts'
         ? (charts.items
             .find((item) => item.title.en.startsWith(title))
-            ?.series.find((one) => one.label.en === label)
+            ?.series.find((candidate) => candidate.label.en === label)
             ?.values.filter((amount) => amount !== null) ?? [])
         : [];
-    const rate = (part: number[], whole: number[]) =>
+    const computeRate = (part: number[], whole: number[]) =>
       part.map((amount, year) => Math.round((amount / (whole[year] ?? 1)) * 1000) / 10);
-    const profit = values('Operating profit');
-    expect(values('Operating margin')).toEqual(rate(profit, values('Revenue')));
-    const liabilities = values('Assets', 'Liabilities');
-    expect(values('Liabilities to equity')).toEqual(rate(liabilities, values('Assets', 'Equity')));
+    const profit = getValues('Operating profit');
+    expect(getValues('Operating margin')).toEqual(computeRate(profit, getValues('Revenue')));
+    const liabilities = getValues('Assets', 'Liabilities');
+    expect(getValues('Liabilities to equity')).toEqual(
+      computeRate(liabilities, getValues('Assets', 'Equity')),
+    );
   });
 });
 
@@ -265,9 +267,9 @@ describe('the reservation', () => {
   if (!source) throw new Error('content/forms/reservation.json is missing.');
 
   it('offers the sites in Korea, each with its rules', () => {
-    const offered = source.rules.sites.map(({ site }) => site);
+    const offeredSites = source.rules.sites.map(({ site }) => site);
     const korean = library.sites.filter(({ overseas }) => !overseas).map(({ id }) => id);
-    expect(korean).toEqual(offered);
+    expect(korean).toEqual(offeredSites);
   });
 
   it('confirms the receipt with the words of the specification', () => {

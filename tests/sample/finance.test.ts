@@ -7,7 +7,7 @@ import { walk } from '@site/content/library/walk.ts';
 const { library } = readLibrary();
 
 /** An amount in the notation of statements: 1,234, △1,234 or, in English, (1,234). */
-const amount = (text: string): number =>
+const parseAmount = (text: string): number =>
   Number(text.replaceAll(/[^\d.]/g, '')) * (/^[△(]/.test(text) ? -1 : 1);
 
 /** Returns the amounts of every row of a report's tables, by the row's English name. */
@@ -20,26 +20,28 @@ function getRows(slug: string): Map<string, number[]> {
   return new Map(
     rows.map(([name, ...values]) => [
       typeof name === 'string' ? name : (name?.en ?? ''),
-      values.map((value) => amount(typeof value === 'string' ? value : value.en)),
+      values.map((value) => parseAmount(typeof value === 'string' ? value : value.en)),
     ]),
   );
 }
 
 const blocks = library.pages.get('finance')?.blocks ?? [];
-const series = (name: string): number[] => {
+const getSeries = (name: string): number[] => {
   for (const block of blocks)
     if (block.type === 'charts')
       for (const item of block.items)
-        for (const one of item.series)
-          if (typeof one.label === 'object' && one.label.en === name)
-            return one.values.filter((value) => value !== null).slice(-2);
+        for (const line of item.series)
+          if (typeof line.label === 'object' && line.label.en === name)
+            return line.values.filter((value) => value !== null).slice(-2);
   return [];
 };
 
 const statements = getRows('financial-statements-2025');
-const of = (name: string): number[] => statements.get(name) ?? [];
+const getStatement = (name: string): number[] => statements.get(name) ?? [];
 const sum = (...names: string[]): number[] =>
-  [0, 1].map((year) => names.reduce((total, name) => total + (of(name)[year] ?? Number.NaN), 0));
+  [0, 1].map((year) =>
+    names.reduce((total, name) => total + (getStatement(name)[year] ?? Number.NaN), 0),
+  );
 
 test.each([
   ['Revenue', 'Revenue'],
@@ -48,29 +50,34 @@ test.each([
   ['Total liabilities', 'Liabilities'],
   ['Total equity', 'Equity'],
 ])('the statements and the charts agree on %s', (row, label) => {
-  const expected = series(label).toReversed();
-  expect(expected).toHaveLength(2);
+  const expectedValues = getSeries(label).toReversed();
+  expect(expectedValues).toHaveLength(2);
   // The changes in equity repeat the name of the net income.
-  const [now, before] = row === 'Net income' ? sum('Profit before tax', 'Income tax') : of(row);
-  expect([now, before]).toEqual(expected);
+  const [now, lastYear] =
+    row === 'Net income' ? sum('Profit before tax', 'Income tax') : getStatement(row);
+  expect([now, lastYear]).toEqual(expectedValues);
 });
 
 test('the statements add up', () => {
-  expect(sum('Current assets', 'Non-current assets')).toEqual(of('Total assets'));
-  expect(sum('Current liabilities', 'Non-current liabilities')).toEqual(of('Total liabilities'));
-  expect(sum('Total liabilities', 'Total equity')).toEqual(of('Total assets'));
-  expect(sum('Revenue', 'Cost of sales')).toEqual(of('Gross profit'));
-  expect(sum('Gross profit', 'Selling and administrative expenses')).toEqual(
-    of('Operating profit'),
+  expect(sum('Current assets', 'Non-current assets')).toEqual(getStatement('Total assets'));
+  expect(sum('Current liabilities', 'Non-current liabilities')).toEqual(
+    getStatement('Total liabilities'),
   );
-  expect(of('Cash at the end of the year')).toEqual(of('Cash and cash equivalents'));
+  expect(sum('Total liabilities', 'Total equity')).toEqual(getStatement('Total assets'));
+  expect(sum('Revenue', 'Cost of sales')).toEqual(getStatement('Gross profit'));
+  expect(sum('Gross profit', 'Selling and administrative expenses')).toEqual(
+    getStatement('Operating profit'),
+  );
+  expect(getStatement('Cash at the end of the year')).toEqual(
+    getStatement('Cash and cash equivalents'),
+  );
 });
 
 test('the shares of all kinds of shareholders add up', () => {
   const table = blocks.find((block) => block.type === 'table' && block.id === 'shareholders');
   if (table?.type !== 'table') throw new Error('There is no table of shareholders.');
   const rows = table.rows.map((row) =>
-    row.slice(1).map((cell) => amount(typeof cell === 'string' ? cell : cell.en)),
+    row.slice(1).map((cell) => parseAmount(typeof cell === 'string' ? cell : cell.en)),
   );
   const total = rows.at(-1) ?? [];
   for (const column of [0, 1]) {
@@ -107,21 +114,21 @@ test('the directors and the members of their committees are as many as the text 
 });
 
 test('the verified emissions are those of the charts', () => {
-  const verified = getRows('assurance-statement-2025');
-  expect(verified.get('Total')).toEqual([
-    (verified.get('Scope 1, direct')?.[0] ?? 0) +
-      (verified.get('Scope 2, indirect (market-based)')?.[0] ?? 0),
+  const verifiedRows = getRows('assurance-statement-2025');
+  expect(verifiedRows.get('Total')).toEqual([
+    (verifiedRows.get('Scope 1, direct')?.[0] ?? 0) +
+      (verifiedRows.get('Scope 2, indirect (market-based)')?.[0] ?? 0),
   ]);
   const page = JSON.stringify(library.pages.get('environment'));
   expect(page).toContain('9000,8700]');
   expect(page).toContain('52300,49900]');
-  expect(verified.get('Scope 1, direct')).toEqual([8700]);
-  expect(verified.get('Scope 2, indirect (market-based)')).toEqual([49900]);
+  expect(verifiedRows.get('Scope 1, direct')).toEqual([8700]);
+  expect(verifiedRows.get('Scope 2, indirect (market-based)')).toEqual([49900]);
 });
 
 test('only Korean texts mark negative amounts with a triangle', () => {
-  const marked = walk([...library.pages.values(), ...library.reports.values()]).filter(
+  const markedTexts = walk([...library.pages.values(), ...library.reports.values()]).filter(
     ({ name, value }) => name !== 'ko' && typeof value === 'string' && value.includes('△'),
   );
-  expect(marked.map(({ value }) => value)).toEqual([]);
+  expect(markedTexts.map(({ value }) => value)).toEqual([]);
 });

@@ -10,10 +10,12 @@ const { library } = readLibrary();
 const page = library.pages.get('history');
 
 /** Returns the milestones of an era as English readers see them. */
-const milestones = (era: string) =>
+const listMilestones = (era: string) =>
   getPanel(library, 'en', 'history', era)
     .blocks.flatMap((block) =>
-      block.type === 'timeline' ? block.years.flatMap(({ milestones: those }) => those) : [],
+      block.type === 'timeline'
+        ? block.years.flatMap(({ milestones: eraMilestones }) => eraMilestones)
+        : [],
     )
     .map(({ title, dateTime, text = '' }) => ({
       title: withPlainSpaces(title),
@@ -30,7 +32,7 @@ describe.each([
   ['2000', '2000-01', '2009-12'],
   ['2010', '2010-01', '2026-12'],
 ])('the era from %s', (era, from, until) => {
-  const dates = milestones(era).map(({ dateTime }) => dateTime);
+  const dates = listMilestones(era).map(({ dateTime }) => dateTime);
 
   it('has at least twelve dated milestones, and none of another era', () => {
     expect(dates.length).toBeGreaterThanOrEqual(12);
@@ -39,20 +41,25 @@ describe.each([
 });
 
 it('begins on September 1, 1974', () => {
-  expect(milestones('1970')[0]).toMatchObject({
+  expect(listMilestones('1970')[0]).toMatchObject({
     dateTime: '1974-09',
     text: expect.stringContaining('September 1'),
   });
 });
 
 it('founds every site in the month that the network page states', () => {
-  const all = ['1970', '2000', '2010'].flatMap(milestones);
+  const allMilestones = ['1970', '2000', '2010'].flatMap(listMilestones);
   for (const site of library.sites.filter(({ overseas, established }) => overseas && established)) {
     // The distinguishing part of "Coahuila plant 2" and "Frankfurt engineering office".
-    const [place = '', ...rest] = site.name.en.split(' ');
-    const words = [place, ...(/^\d$/.test(rest.at(-1) ?? '') ? rest.slice(-2) : [])].join(' ');
-    const found = all.find(({ title }) => title.includes(words) || title.includes(site.name.en));
-    expect(`${site.name.en} ${found?.dateTime}`).toBe(
+    const [place = '', ...otherWords] = site.name.en.split(' ');
+    const words = [
+      place,
+      ...(/^\d$/.test(otherWords.at(-1) ?? '') ? otherWords.slice(-2) : []),
+    ].join(' ');
+    const match = allMilestones.find(
+      ({ title }) => title.includes(words) || title.includes(site.name.en),
+    );
+    expect(`${site.name.en} ${match?.dateTime}`).toBe(
       `${site.name.en} ${site.established?.slice(0, 7)}`,
     );
   }

@@ -8,14 +8,14 @@ const { library } = readLibrary();
 /** Returns a block of a page by its id, in any of its tabs. */
 function findBlock(page: string, id: string) {
   const blocks = library.pages.get(page)?.blocks ?? [];
-  const all = blocks.flatMap((one) =>
-    one.type === 'tabs'
-      ? [one, ...one.tabs.flatMap((tab) => ('blocks' in tab ? tab.blocks : []))]
-      : [one],
+  const allBlocks = blocks.flatMap((block) =>
+    block.type === 'tabs'
+      ? [block, ...block.tabs.flatMap((tab) => ('blocks' in tab ? tab.blocks : []))]
+      : [block],
   );
-  const found = all.find((one) => 'id' in one && one.id === id);
-  if (!found) throw new Error(`${page} has no block ${id}.`);
-  return found;
+  const match = allBlocks.find((block) => 'id' in block && block.id === id);
+  if (!match) throw new Error(`${page} has no block ${id}.`);
+  return match;
 }
 
 /** Returns the rows of a table in English. */
@@ -65,10 +65,16 @@ it('the separate statements balance, and name auditor and opinion for three term
     readRows('investors', 'statutory').map(([name = '', ...cells]) => [name, cells]),
   );
   for (const column of [0, 1, 2]) {
-    const at = (name: string) => toNumber(rows.get(name)?.[column]);
-    expect(at('Current assets') + at('Non-current assets')).toBe(at('Total assets'));
-    expect(at('Total liabilities') + at('Total equity')).toBe(at('Total assets'));
-    expect(at('Current liabilities') + at('Non-current liabilities')).toBe(at('Total liabilities'));
+    const getNumber = (name: string) => toNumber(rows.get(name)?.[column]);
+    expect(getNumber('Current assets') + getNumber('Non-current assets')).toBe(
+      getNumber('Total assets'),
+    );
+    expect(getNumber('Total liabilities') + getNumber('Total equity')).toBe(
+      getNumber('Total assets'),
+    );
+    expect(getNumber('Current liabilities') + getNumber('Non-current liabilities')).toBe(
+      getNumber('Total liabilities'),
+    );
     expect(rows.get('Auditor')?.[column]).toBeTruthy();
     expect(rows.get('Opinion')?.[column]).toBe('Unqualified');
   }
@@ -78,9 +84,9 @@ it('attendance of the directors adds up to the number on the board page', () => 
   const rows = readRows('board', 'attendance');
   const total = rows.slice(0, -1).map(([, meetings = '']) => meetings.split('/').map(Number));
   const present = sum(total.map(([was = 0]) => was));
-  const due = sum(total.map(([, was = 0]) => was));
-  expect(rows.at(-1)?.[1]).toBe(`${present}/${due}`);
-  expect(rows.at(-1)?.[3]).toBe(`${((present / due) * 100).toFixed(1)}%`);
+  const dueTax = sum(total.map(([, was = 0]) => was));
+  expect(rows.at(-1)?.[1]).toBe(`${present}/${dueTax}`);
+  expect(rows.at(-1)?.[3]).toBe(`${((present / dueTax) * 100).toFixed(1)}%`);
 });
 
 it('people of plants and offices are as many as the facts state', () => {
@@ -106,14 +112,14 @@ it('people of plants and offices are as many as the facts state', () => {
 
 it('plants are founded in the month that the network page states', () => {
   const countries = readRows('plants', 'plants').map((row) => row[2]);
-  const stated = library.sites
+  const statedYears = library.sites
     .filter(({ factory }) => factory)
     .map(({ established = '' }) =>
       new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', timeZone: 'UTC' }).format(
         new Date(established),
       ),
     );
-  expect(new Set(countries)).toEqual(new Set(stated));
+  expect(new Set(countries)).toEqual(new Set(statedYears));
 });
 
 it('reports by type add up to the reports received', () => {

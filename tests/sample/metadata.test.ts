@@ -16,10 +16,10 @@ test('texts for other programs contain no characters that prevent line breaks', 
     name.endsWith('.html'),
   );
   expect(files.length).toBeGreaterThan(10);
-  const found = files.flatMap((name) =>
+  const problems = files.flatMap((name) =>
     (readFileSync(path.join(PAGES, name), 'utf8').match(METADATA) ?? [])
-      .filter((said) => /[\u00A0\u2060\u200B\u00AD]/.test(said))
-      .map((said) => `${name}: ${said.slice(0, 100)}`),
+      .filter((text) => /[\u00A0\u2060\u200B\u00AD]/.test(text))
+      .map((text) => `${name}: ${text.slice(0, 100)}`),
   );
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -23,15 +23,17 @@ const endsInConsonant = (syllable: string): boolean => (syllable.charCodeAt(0) -
 
 it.each(files)('the object particles of %s follow the sound before them', (file) => {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
-  const wrong = [...text.matchAll(/\p{Script=Hangul}*(\p{Script=Hangul})([을를])(?!\p{L})/gu)]
+  const wrongParticles = [
+    ...text.matchAll(/\p{Script=Hangul}*(\p{Script=Hangul})([을를])(?!\p{L})/gu),
+  ]
     .filter(([word]) => !WORDS.test(word))
     .filter(([, syllable = '', particle]) => endsInConsonant(syllable) !== (particle === '을'))
     .map(([word]) => word);
-  expect(wrong).toEqual([]);
+  expect(wrongParticles).toEqual([]);
 });
 
 it.each(files)('the particles after facts in %s change with them', (file) => {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
-  const fixed = text.match(/\{fact:[a-z0-9-]+\}(?:은|는|이|가|을|를|과|와)(?=[ .,])/gu);
-  expect(fixed ?? []).toEqual([]);
+  const fixedParticles = text.match(/\{fact:[a-z0-9-]+\}(?:은|는|이|가|을|를|과|와)(?=[ .,])/gu);
+  expect(fixedParticles ?? []).toEqual([]);
 });

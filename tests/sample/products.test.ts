@@ -67,8 +67,8 @@ const PAGES: Readonly<Record<Area, string>> = {
 const products = [...library.products.values()];
 
 /** Splits after a period that ends a sentence, so that "0.5 A" is not split. */
-const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
-const words = (text: string): string[] => text.split(/\s+/);
+const splitSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
+const splitWords = (text: string): string[] => text.split(/\s+/);
 
 /** Returns every text of a product in one language; an unlocalized text belongs to both. */
 const readTexts = (product: ProductSource, language: 'ko' | 'en'): string[] =>
@@ -127,10 +127,12 @@ describe('contacts', () => {
       const actions = getPanel(library, 'ko', PAGES[area], 'main').blocks.find(
         ({ type }) => type === 'contact-actions',
       );
-      const offered =
+      const offeredDepartments =
         actions?.type === 'contact-actions' ? actions.departments.map(({ id }) => id) : [];
-      const needed = new Set(getProducts(library, area).map(({ department }) => department));
-      expect(offered.toSorted()).toEqual([...needed].toSorted());
+      const neededDepartments = new Set(
+        getProducts(library, area).map(({ department }) => department),
+      );
+      expect(offeredDepartments.toSorted()).toEqual([...neededDepartments].toSorted());
     },
   );
 });
@@ -150,15 +152,15 @@ describe.each(products.map((product) => [product.slug, product] as const))(
     });
 
     it('has a summary of two sentences of moderate length', () => {
-      const korean = sentences(product.summary.ko);
+      const korean = splitSentences(product.summary.ko);
       expect(korean).toHaveLength(2);
       expect([...(korean[0] ?? '')].length).toBeGreaterThanOrEqual(60);
       expect([...(korean[0] ?? '')].length).toBeLessThanOrEqual(120);
-      const english = sentences(product.summary.en);
+      const english = splitSentences(product.summary.en);
       expect(english).toHaveLength(2);
       for (const sentence of english) {
-        expect(words(sentence).length).toBeGreaterThanOrEqual(15);
-        expect(words(sentence).length).toBeLessThanOrEqual(30);
+        expect(splitWords(sentence).length).toBeGreaterThanOrEqual(15);
+        expect(splitWords(sentence).length).toBeLessThanOrEqual(30);
       }
     });
 
@@ -191,8 +193,8 @@ describe.each(products.map((product) => [product.slug, product] as const))(
           Number(low),
           Number(high ?? low),
         ]);
-      for (const [index, stated] of dimensions.entries()) {
-        const text = withPlainSpaces(typeof stated === 'string' ? stated : stated.en);
+      for (const [index, statedSize] of dimensions.entries()) {
+        const text = withPlainSpaces(typeof statedSize === 'string' ? statedSize : statedSize.en);
         const box = /[\d.,–]+ × [\d.,–]+ × [\d.,–]+ mm$/.exec(text)?.[0];
         const weight = weights[index] ?? '';
         const mass = withPlainSpaces(typeof weight === 'string' ? weight : weight.en);
@@ -235,15 +237,15 @@ describe.each(products.map((product) => [product.slug, product] as const))(
         const card =
           hero?.type === 'hero'
             ? hero.destinations
-                .flatMap((one) => one.products)
+                .flatMap((block) => block.products)
                 .find(({ name }) => name === product.name[language])
             : undefined;
         const opening = getPanel(library, language, PAGES[product.area], slug).blocks.find(
           ({ type }) => type === 'product',
         );
-        const first = opening?.type === 'product' ? opening.product.keyValues[0] : undefined;
-        if (!first) throw new Error(`${slug} shows no figure.`);
-        const { label, value, unit, variant } = first;
+        const firstValue = opening?.type === 'product' ? opening.product.keyValues[0] : undefined;
+        if (!firstValue) throw new Error(`${slug} shows no figure.`);
+        const { label, value, unit, variant } = firstValue;
         expect(card?.fact.name).toBe(label);
         for (const part of [value, unit ?? '', variant ?? ''])
           expect(card?.fact.value).toContain(part);
@@ -258,13 +260,14 @@ describe.each(products.map((product) => [product.slug, product] as const))(
         product.variants,
         ...(product.glossary ? [product.glossary.text] : []),
       ];
-      for (const { ko } of prose) for (const one of sentences(ko)) expect(one).toMatch(/니다\.$/);
+      for (const { ko } of prose)
+        for (const sentence of splitSentences(ko)) expect(sentence).toMatch(/니다\.$/);
     });
 
     it('does not spell out an abbreviation whose meaning is not certain', () => {
       if (!product.letters || product.letters.expansionIsPrinted) return;
-      const { letters, ...rest } = product;
-      const elsewhere = JSON.stringify([rest, letters.function]);
+      const { letters, ...texts } = product;
+      const elsewhere = JSON.stringify([texts, letters.function]);
       expect(elsewhere).not.toContain(letters.expansion.en);
       expect(elsewhere).not.toContain(letters.expansion.ko.replace(/\(.*/, ''));
     });
@@ -283,23 +286,23 @@ describe.each(products.map((product) => [product.slug, product] as const))(
 );
 
 it('press items about one product state only amounts of its specifications', () => {
-  const wrong = (library.publicData?.press ?? []).flatMap(({ id, about = [], figures = [] }) => {
-    const [product, ...others] = products.filter(({ slug }) => about.includes(slug));
-    if (!product || others.length > 0) return [];
+  const problems = (library.publicData?.press ?? []).flatMap(({ id, about = [], figures = [] }) => {
+    const [product, ...otherProducts] = products.filter(({ slug }) => about.includes(slug));
+    if (!product || otherProducts.length > 0) return [];
     const cells = withPlainSpaces(JSON.stringify(product.specifications.rows));
     return figures
       .map(({ value }) => withPlainSpaces(value.en))
       .filter((value) => /^[≤≥]?\s?[\d.,]+\s(?:kW|A|mm²)$/.test(value) && !cells.includes(value))
       .map((value) => `${id}: ${product.slug} ${value}`);
   });
-  expect(wrong).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 it('describes abbreviations without a source only by their function', () => {
-  const unprinted = products.flatMap(({ slug, letters }) =>
+  const missingTexts = products.flatMap(({ slug, letters }) =>
     letters && !letters.expansionIsPrinted ? [slug] : [],
   );
-  expect(unprinted.toSorted()).toEqual(['b-lbm', 'beq', 'esu', 'spdu', 'vpms']);
+  expect(missingTexts.toSorted()).toEqual(['b-lbm', 'beq', 'esu', 'spdu', 'vpms']);
 });
 
 describe('the measures on data sheets', () => {

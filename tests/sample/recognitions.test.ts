@@ -6,12 +6,12 @@ import { readLibrary } from '@site/content/library/library.ts';
 const { library } = readLibrary();
 
 /** Returns the certifications and awards on a page. */
-const shown = (slug: string) =>
+const getShownTexts = (slug: string) =>
   getPage(library, 'en', slug).blocks.flatMap((block) =>
     block.type === 'recognitions' ? block.items : [],
   );
 const count = (slug: string, kind: string): number =>
-  shown(slug).filter((item) => item.kind === kind).length;
+  getShownTexts(slug).filter((item) => item.kind === kind).length;
 
 describe('certifications and awards', () => {
   it('are 33 and 11, all of them on the full list', () => {
@@ -20,8 +20,8 @@ describe('certifications and awards', () => {
   });
 
   it('show a first dozen of both kinds, and a link to all of them', () => {
-    expect(shown('authentication')).toHaveLength(12);
-    expect(new Set(shown('authentication').map(({ kind }) => kind)).size).toBe(2);
+    expect(getShownTexts('authentication')).toHaveLength(12);
+    expect(new Set(getShownTexts('authentication').map(({ kind }) => kind)).size).toBe(2);
     expect(JSON.stringify(getPage(library, 'ko', 'authentication'))).toContain(
       '"href":"/home/authenticationAll"',
     );
@@ -32,7 +32,9 @@ describe('certifications and awards', () => {
     for (const kind of Object.keys(kinds))
       for (const field of Object.keys(fields))
         expect(
-          shown('authentication-all').some((item) => item.kind === kind && item.field === field),
+          getShownTexts('authentication-all').some(
+            (item) => item.kind === kind && item.field === field,
+          ),
           `${kind} in ${field}`,
         ).toBe(true);
   });

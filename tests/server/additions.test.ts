@@ -52,7 +52,7 @@ test('a reporter adds a text and a file, is asked, and answers; the department r
   const file = { name: '사진.pdf', content: createPdf(300) };
   const addedResponse = await add(site, { receipt, message: '사진을 더 보냅니다.' }, file);
   expect(addedResponse.status).toBe(200);
-  const first = {
+  const firstAddition = {
     from: 'reporter',
     text: '사진을 더 보냅니다.',
     createdAt: TODAY,
@@ -62,7 +62,7 @@ test('a reporter adds a text and a file, is asked, and answers; the department r
     status: 'received',
     open: true,
     done: 'add',
-    messages: [first],
+    messages: [firstAddition],
   });
   await withStore(site, (store, id) => askReporter(store, id, 'When was it?', NOW, getPair(site)));
   await add(site, { receipt, message: 'In May.' });
@@ -75,13 +75,15 @@ test('a reporter adds a text and a file, is asked, and answers; the department r
     ['department', 'When was it?'],
     ['reporter', 'In May.'],
   ]);
-  const opened = await withStore(site, (store, id) => readSubmission(store, id, getPair(site)));
-  expect(opened?.messages.map(({ kind, isRead }) => [kind, isRead])).toEqual([
+  const openedSubmission = await withStore(site, (store, id) =>
+    readSubmission(store, id, getPair(site)),
+  );
+  expect(openedSubmission?.messages.map(({ kind, isRead }) => [kind, isRead])).toEqual([
     ['addition', false],
     ['question', true],
     ['addition', false],
   ]);
-  expect(Buffer.from(opened?.messages[0]?.attachment?.content ?? [])).toEqual(
+  expect(Buffer.from(openedSubmission?.messages[0]?.attachment?.content ?? [])).toEqual(
     Buffer.from(file.content),
   );
 });
@@ -94,9 +96,9 @@ test('a repeated addition is stored once, with a key and without one', async () 
   for (let attempt = 0; attempt < 2; attempt += 1)
     await send(site, 'lookup', body, { 'Idempotency-Key': 'k'.repeat(32) });
   // Another text with the key of an earlier one is not lost.
-  const other = formatJson({ action: 'add', receipt, password, message: 'Another.' });
-  const last = await send(site, 'lookup', other, { 'Idempotency-Key': 'k'.repeat(32) });
-  const { messages } = (await last.json()) as LookupResult;
+  const otherAddition = formatJson({ action: 'add', receipt, password, message: 'Another.' });
+  const response = await send(site, 'lookup', otherAddition, { 'Idempotency-Key': 'k'.repeat(32) });
+  const { messages } = (await response.json()) as LookupResult;
   expect(messages.map(({ text }) => text)).toEqual(['Once.', 'Keyed.', 'Another.']);
 });
 
@@ -146,9 +148,14 @@ test('a question that no officer signed is not shown', async () => {
     const report = await store.getReport(id);
     if (!real || !report) throw new Error('no question');
     // Everyone with write access to the database can seal a text to the reporter.
-    const forged = { text: 'Forged?', order: 2, createdAt: NOW.toISOString(), signature: 'AAAA' };
+    const forgedMessage = {
+      text: 'Forged?',
+      order: 2,
+      createdAt: NOW.toISOString(),
+      signature: 'AAAA',
+    };
     const forReporter = await sealForReporter(
-      forged,
+      forgedMessage,
       'question',
       getEntryId(id, 'forged'),
       report.reporterPublicKey,

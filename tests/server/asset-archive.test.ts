@@ -3,13 +3,13 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 import { createAssetArchive } from '../../server/pages/asset-archive.ts';
-import { newFolder, sharedDist } from './fixture/dist.ts';
+import { createFolder, getSharedDist } from './fixture/dist.ts';
 import { ask, NOW, startSite } from './fixture/site.ts';
 
 /** Another build, whose script has another name. */
-function otherBuild(): string {
-  const dist = path.join(newFolder(), 'dist');
-  cpSync(sharedDist(), dist, { recursive: true });
+function createOtherBuild(): string {
+  const dist = path.join(createFolder(), 'dist');
+  cpSync(getSharedDist(), dist, { recursive: true });
   const assets = path.join(dist, 'client', 'assets');
   for (const end of ['', '.br', '.gz'])
     renameSync(path.join(assets, `client-abc.js${end}`), path.join(assets, `client-xyz.js${end}`));
@@ -17,9 +17,9 @@ function otherBuild(): string {
 }
 
 test('while one build replaces another, every server has the files of both', async () => {
-  const ASSETS_DIR = path.join(newFolder(), 'assets');
+  const ASSETS_DIR = path.join(createFolder(), 'assets');
   const earlier = await startSite({ environment: { ASSETS_DIR } });
-  const later = await startSite({ environment: { ASSETS_DIR, DIST_DIR: otherBuild() } });
+  const later = await startSite({ environment: { ASSETS_DIR, DIST_DIR: createOtherBuild() } });
   for (const site of [earlier, later])
     for (const name of ['client-abc.js', 'client-xyz.js']) {
       const file = await ask(site, `/assets/${name}`, { headers: { 'Accept-Encoding': 'br' } });
@@ -35,36 +35,36 @@ test('while one build replaces another, every server has the files of both', asy
 });
 
 test('servers with the same process id in their containers publish concurrently without an error', async () => {
-  const logged: string[] = [];
-  const folder = newFolder();
-  const assets = path.join(sharedDist(), 'client', 'assets');
-  const server = () =>
+  const logLines: string[] = [];
+  const folder = createFolder();
+  const assets = path.join(getSharedDist(), 'client', 'assets');
+  const startWithArchive = () =>
     createAssetArchive({
       folder,
       assets,
       headers: {},
-      log: (event) => void logged.push(event),
+      log: (event) => void logLines.push(event),
       now: () => NOW,
     });
-  await Promise.all(Array.from({ length: 8 }, () => server().publish()));
-  expect(logged).toEqual([]);
+  await Promise.all(Array.from({ length: 8 }, () => startWithArchive().publish()));
+  expect(logLines).toEqual([]);
   expect(readdirSync(folder).toSorted()).toEqual(readdirSync(assets).toSorted());
 });
 
 test('a stopped server leaves the files of its build to the next one', async () => {
   const earlier = await startSite();
   await earlier.app.close();
-  const environment = { DATA_DIR: earlier.config.dataDir, DIST_DIR: otherBuild() };
+  const environment = { DATA_DIR: earlier.config.dataDir, DIST_DIR: createOtherBuild() };
   const later = await startSite({ environment });
   expect((await ask(later, '/assets/client-abc.js')).status).toBe(200);
 });
 
 test('removes files that no build has used for a month, except those of this build', async () => {
-  const ASSETS_DIR = newFolder();
+  const ASSETS_DIR = createFolder();
   for (const name of ['old.js', 'recent.js']) writeFileSync(path.join(ASSETS_DIR, name), '');
-  const before = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
-  utimesSync(path.join(ASSETS_DIR, 'old.js'), before(31), before(31));
-  utimesSync(path.join(ASSETS_DIR, 'recent.js'), before(29), before(29));
+  const getTimeBefore = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+  utimesSync(path.join(ASSETS_DIR, 'old.js'), getTimeBefore(31), getTimeBefore(31));
+  utimesSync(path.join(ASSETS_DIR, 'recent.js'), getTimeBefore(29), getTimeBefore(29));
   await startSite({ environment: { ASSETS_DIR } });
   const names = readdirSync(ASSETS_DIR);
   expect(names).not.toContain('old.js');
@@ -82,7 +82,7 @@ test.each([
   '%00',
   'a%2Fb',
 ])('does not serve anything else in the folder: /assets/%s', async (name) => {
-  const ASSETS_DIR = path.join(newFolder(), 'assets');
+  const ASSETS_DIR = path.join(createFolder(), 'assets');
   mkdirSync(path.join(ASSETS_DIR, 'folder'), { recursive: true });
   writeFileSync(path.join(ASSETS_DIR, '..', 'secret'), 'secret');
   for (const file of ['.hidden', 'folder/file']) writeFileSync(path.join(ASSETS_DIR, file), '');
@@ -91,10 +91,10 @@ test.each([
 });
 
 test('logs a folder that cannot be used, and serves the site', async () => {
-  const ASSETS_DIR = path.join(newFolder(), 'file');
+  const ASSETS_DIR = path.join(createFolder(), 'file');
   writeFileSync(ASSETS_DIR, '');
   const site = await startSite({ environment: { ASSETS_DIR } });
   expect((await ask(site, '/assets/client-abc.js')).status).toBe(200);
   expect((await ask(site, '/assets/none.js')).status).toBe(404);
-  expect(site.logged.join('')).toContain('assets.failed');
+  expect(site.logLines.join('')).toContain('assets.failed');
 });

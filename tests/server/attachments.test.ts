@@ -11,7 +11,7 @@ import { createClamdScan } from '../../server/attachments/clamd.ts';
 import { sanitizeAttachment, findTypeProblem } from '../../server/attachments/attachments.ts';
 import { hasClamd, startClamAV } from './fixture/clamd.ts';
 import { createPdf } from './fixture/inquiry.ts';
-import { compoundFile, docxWith, OFFICE } from './fixture/zip.ts';
+import { createCompoundFile, createDocx, OFFICE } from './fixture/zip.ts';
 
 /** The sender of the files in most tests. */
 const NETWORK = 'ipv4:c00002';
@@ -23,7 +23,7 @@ const PNG = Buffer.from(
 const JPG = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
 const WEBP = Buffer.from('RIFF\x1a\0\0\0WEBPVP8L\r\0\0\0/\0\0\0\x10', 'latin1');
 const PDF = Buffer.from(createPdf(100));
-const HWP = compoundFile('HWP Document File\0');
+const HWP = createCompoundFile('HWP Document File\0');
 const EXE = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]);
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const HTML = Buffer.from('<!doctype html><script>alert(1)</script>');
@@ -77,7 +77,7 @@ test.each([
   [
     'another compound file as an HWP',
     'a.hwp',
-    compoundFile('Microsoft Office Word'),
+    createCompoundFile('Microsoft Office Word'),
     'attachment.mismatch',
   ],
   [
@@ -91,7 +91,7 @@ test.each([
   [
     'a document of an earlier release',
     'a.docx',
-    compoundFile('Microsoft Office Word'),
+    createCompoundFile('Microsoft Office Word'),
     'attachment.mismatch',
   ],
   ['a picture as a PDF', 'a.pdf', PNG, 'attachment.mismatch'],
@@ -105,12 +105,12 @@ test.each([
 
 test('a picture with the name of another type is stored in the format of its name', async () => {
   const content = await PICTURE.clone().webp().toBuffer();
-  const stored = await sanitizeAttachment({ name: 'a.jpg', content }, NETWORK);
-  expect((await sharp(stored as Buffer).metadata()).format).toBe('jpeg');
+  const sanitized = await sanitizeAttachment({ name: 'a.jpg', content }, NETWORK);
+  expect((await sharp(sanitized as Buffer).metadata()).format).toBe('jpeg');
 });
 
 /** A picture with metadata about the place and the photographer, followed by a program. */
-async function telling(kind: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
+async function createPictureWithMetadata(kind: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
   const exif = { IFD0: { Copyright: MARK, Artist: MARK }, IFD3: { GPSLatitude: '37/1 28/1 0/1' } };
   const content = await PICTURE.clone().withExif(exif).toFormat(kind).toBuffer();
   return Buffer.concat([content, Buffer.from(`<?php echo '${MARK}'; ?>`)]);
@@ -122,20 +122,20 @@ test.each([
   ['photo.png', 'png'],
   ['photo.webp', 'webp'],
 ] as const)('%s is stored without its metadata', async (name, kind) => {
-  const content = await telling(kind);
+  const content = await createPictureWithMetadata(kind);
   expect(content.includes(MARK)).toBe(true);
-  const stored = await sanitizeAttachment({ name, content }, NETWORK);
-  if (typeof stored === 'string') throw new Error(stored);
-  expect(stored.includes(MARK)).toBe(false);
-  expect(stored.includes('<?php')).toBe(false);
-  const { exif, width, height, format } = await sharp(stored).metadata();
+  const sanitized = await sanitizeAttachment({ name, content }, NETWORK);
+  if (typeof sanitized === 'string') throw new Error(sanitized);
+  expect(sanitized.includes(MARK)).toBe(false);
+  expect(sanitized.includes('<?php')).toBe(false);
+  const { exif, width, height, format } = await sharp(sanitized).metadata();
   expect([exif, width, height, format]).toEqual([undefined, 20, 10, kind]);
 });
 
 test('a rotated picture is stored upright', async () => {
   const content = await PICTURE.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  const stored = await sanitizeAttachment({ name: 'a.jpg', content }, NETWORK);
-  const { width, height, orientation } = await sharp(stored as Buffer).metadata();
+  const sanitized = await sanitizeAttachment({ name: 'a.jpg', content }, NETWORK);
+  const { width, height, orientation } = await sharp(sanitized as Buffer).metadata();
   expect([width, height, orientation]).toEqual([10, 20, undefined]);
 });
 
@@ -163,7 +163,7 @@ test.each([
 });
 
 test.each([
-  ['a.docx', docxWith({ 'word/vbaProject.bin': 'macro' }), 'attachment.macro'],
+  ['a.docx', createDocx({ 'word/vbaProject.bin': 'macro' }), 'attachment.macro'],
   [
     'a.pdf',
     Buffer.from('%PDF-1.7\n1 0 obj << /S /JavaScript >> endobj\n%%EOF\n'),
@@ -188,17 +188,17 @@ test('many files of one network do not delay those of others', async () => {
     { name: 'a.docx', content: OFFICE.docx },
     { name: 'a.png', content: PNG },
   ]) {
-    const done: string[] = [];
+    const finishedNames: string[] = [];
     const sendFrom = async (network: string) => {
       await sanitizeAttachment(file, network);
-      done.push(network);
+      finishedNames.push(network);
     };
     const flood = Array.from({ length: 100 }, () => sendFrom('ipv4:c00002'));
-    const other = sendFrom('ipv4:cb0071');
-    const outcomes = await Promise.allSettled([...flood, other]);
+    const otherUpload = sendFrom('ipv4:cb0071');
+    const outcomes = await Promise.allSettled([...flood, otherUpload]);
     expect(outcomes.at(-1)?.status).toBe('fulfilled');
     expect(outcomes.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(50);
-    expect(done.indexOf('ipv4:cb0071')).toBeLessThan(3);
+    expect(finishedNames.indexOf('ipv4:cb0071')).toBeLessThan(3);
   }
 });
 
@@ -213,8 +213,8 @@ test('an animated picture stays animated, or is refused', async () => {
   const webp = await sharp(frames, { join: { animated: true } })
     .webp()
     .toBuffer();
-  const stored = await sanitizeAttachment({ name: 'a.webp', content: webp }, NETWORK);
-  expect((await sharp(stored as Buffer, { animated: true }).metadata()).pages).toBe(2);
+  const sanitized = await sanitizeAttachment({ name: 'a.webp', content: webp }, NETWORK);
+  expect((await sharp(sanitized as Buffer, { animated: true }).metadata()).pages).toBe(2);
   const png = Buffer.concat([PNG.subarray(0, 33), Buffer.from('\0\0\0\bacTL'), PNG.subarray(33)]);
   expect(await sanitizeAttachment({ name: 'a.png', content: png }, NETWORK)).toBe(
     'attachment.animated',
@@ -227,9 +227,9 @@ test('a small picture that becomes large is encoded within a cap, or refused', a
   const noise = await sharp(randomBytes(side * side * 3), { raw })
     .webp({ quality: 20 })
     .toBuffer();
-  const stored = await sanitizeAttachment({ name: 'a.webp', content: noise }, NETWORK);
-  if (typeof stored !== 'string') expect(stored.length).toBeLessThanOrEqual(4 * 1024 * 1024);
-  else expect(stored).toBe('attachment.invalid');
+  const sanitized = await sanitizeAttachment({ name: 'a.webp', content: noise }, NETWORK);
+  if (typeof sanitized !== 'string') expect(sanitized.length).toBeLessThanOrEqual(4 * 1024 * 1024);
+  else expect(sanitized).toBe('attachment.invalid');
 });
 
 const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
@@ -246,14 +246,14 @@ test('the test file of scanners is refused without a scanner', async () => {
 /** Starts a clamd that answers with `answer`. */
 async function startClamd(answer: (content: Buffer) => string): Promise<string> {
   const server = createServer((socket) => {
-    let received = Buffer.alloc(0);
+    let receivedBytes = Buffer.alloc(0);
     socket.on('data', (chunk) => {
-      received = Buffer.concat([received, chunk]);
+      receivedBytes = Buffer.concat([receivedBytes, chunk]);
       const chunks: Buffer[] = [];
-      for (let at = 'zINSTREAM\0'.length; at + 4 <= received.length;) {
-        const length = received.readUInt32BE(at);
+      for (let at = 'zINSTREAM\0'.length; at + 4 <= receivedBytes.length;) {
+        const length = receivedBytes.readUInt32BE(at);
         if (length === 0) return void socket.end(answer(Buffer.concat(chunks)));
-        chunks.push(received.subarray(at + 4, at + 4 + length));
+        chunks.push(receivedBytes.subarray(at + 4, at + 4 + length));
         at += 4 + length;
       }
     });
@@ -265,13 +265,13 @@ async function startClamd(answer: (content: Buffer) => string): Promise<string> 
 
 test('a scanner is asked; without its answer the file is refused', async () => {
   const file = { name: 'a.pdf', content: Buffer.from(createPdf(200_000)) };
-  const whole = (content: Buffer) => content.equals(file.content);
+  const isWhole = (content: Buffer) => content.equals(file.content);
   const clean = await startClamd((content) =>
-    whole(content) ? 'stream: OK\0' : 'stream: ERROR\0',
+    isWhole(content) ? 'stream: OK\0' : 'stream: ERROR\0',
   );
   expect(await sanitizeAttachment(file, NETWORK, createClamdScan(clean))).toBe(file.content);
-  const infected = await startClamd(() => 'stream: Eicar-Test-Signature FOUND\0');
-  expect(await sanitizeAttachment(file, NETWORK, createClamdScan(infected))).toBe(
+  const scanner = await startClamd(() => 'stream: Eicar-Test-Signature FOUND\0');
+  expect(await sanitizeAttachment(file, NETWORK, createClamdScan(scanner))).toBe(
     'attachment.infected',
   );
   const failing = await startClamd(() => 'INSTREAM size limit exceeded. ERROR\0');
@@ -289,9 +289,9 @@ test('ClamAV finds its test file, and content of its signatures in a document', 
     await startClamAV({ 'Eicar-Test-Signature': EICAR, 'Test.Marker': 'a harmful marker' }),
   );
   expect(await scan(Buffer.from(EICAR, 'latin1'))).toBe(true);
-  const infected = { name: 'a.pdf', content: Buffer.from('%PDF-1.7\na harmful marker') };
-  expect(await sanitizeAttachment(infected, NETWORK)).toBe(infected.content);
-  expect(await sanitizeAttachment(infected, NETWORK, scan)).toBe('attachment.infected');
+  const infectedFile = { name: 'a.pdf', content: Buffer.from('%PDF-1.7\na harmful marker') };
+  expect(await sanitizeAttachment(infectedFile, NETWORK)).toBe(infectedFile.content);
+  expect(await sanitizeAttachment(infectedFile, NETWORK, scan)).toBe('attachment.infected');
   const clean = { name: 'a.pdf', content: Buffer.from(createPdf(1_000_000)) };
   expect(await sanitizeAttachment(clean, NETWORK, scan)).toBe(clean.content);
 });

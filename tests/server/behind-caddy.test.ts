@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ERROR_PATH } from '@site/contract/renderer';
 
-import { finishedText, newFolder, RELEASE_SCRIPT, writeRelease } from './fixture/dist.ts';
+import { createPageText, createFolder, RELEASE_SCRIPT, writeRelease } from './fixture/dist.ts';
 import { getForm, REPORT } from './fixture/forms.ts';
 import { createPdf } from './fixture/inquiry.ts';
 import { askOverTls } from './fixture/nginx.ts';
-import { newPort } from './fixture/ports.ts';
+import { findFreePort } from './fixture/ports.ts';
 import { startSite } from './fixture/site.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../deploy/Caddyfile', import.meta.url));
@@ -26,7 +26,7 @@ vi.setConfig({ testTimeout: 60_000 });
  * its output.
  */
 async function startCaddy(port: number, server: number) {
-  const folder = newFolder();
+  const folder = createFolder();
   writeRelease(path.join(folder, 'release'));
   const file = path.join(folder, 'Caddyfile');
   const ownOptions = '{\nadmin off\nskip_install_trust\nauto_https disable_redirects\n';
@@ -66,7 +66,7 @@ async function startCaddy(port: number, server: number) {
 test('Caddy supports TLS and HTTP/3, serves files of the release, and logs nothing about a reporter', async (context) => {
   if (!CADDY) context.skip(NO_CADDY);
   const site = await startSite({ environment: { TRUST_PROXY: 'true' } });
-  const port = await newPort();
+  const port = await findFreePort();
   const stop = await startCaddy(port, site.port);
   const askCaddy = (options: object, body?: Buffer) =>
     askOverTls({ port, host: 'localhost', ...options }, body);
@@ -91,20 +91,20 @@ test('Caddy supports TLS and HTTP/3, serves files of the release, and logs nothi
       { title: CANARY },
       { name: 'a.pdf', content: createPdf(attachment) },
     );
-    const encoded = new Request('http://site', { method: 'POST', body: form });
+    const encodedForm = new Request('http://site', { method: 'POST', body: form });
     return askCaddy(
       {
         path: `/api/reports?${CANARY}`,
         method: 'POST',
-        headers: { 'Content-Type': String(encoded.headers.get('content-type')) },
+        headers: { 'Content-Type': String(encodedForm.headers.get('content-type')) },
       },
-      Buffer.from(await encoded.arrayBuffer()),
+      Buffer.from(await encodedForm.arrayBuffer()),
     );
   };
   expect((await post(64)).status).toBe(201);
   // The site answers a request that exceeds the size of a form.
-  const refused = await post(4 * 1024 * 1024);
-  expect([refused.status, refused.body.toString()]).toEqual([
+  const response = await post(4 * 1024 * 1024);
+  expect([response.status, response.body.toString()]).toEqual([
     413,
     expect.stringContaining('"code":"tooLarge"'),
   ]);
@@ -119,6 +119,6 @@ test('Caddy supports TLS and HTTP/3, serves files of the release, and logs nothi
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
   });
-  expect(down.body.toString()).toBe(finishedText(ERROR_PATH, 'en'));
+  expect(down.body.toString()).toBe(createPageText(ERROR_PATH, 'en'));
   expect(await stop()).not.toContain(CANARY);
 });

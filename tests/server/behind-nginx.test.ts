@@ -6,112 +6,112 @@ import { expect, test, vi } from 'vitest';
 import { LANGUAGES } from '@site/contract/language';
 import { ERROR_PATH } from '@site/contract/renderer';
 
-import { times } from './fixture/counts.ts';
+import { getRepetitions } from './fixture/counts.ts';
 import {
-  finishedText,
-  newFolder,
+  createPageText,
+  createFolder,
   RELEASE_SCRIPT,
-  sharedDist,
+  getSharedDist,
   WIDE_RATE_LIMITS,
   writePublicData,
 } from './fixture/dist.ts';
 import { COMPLIMENT, getForm, REPORT } from './fixture/forms.ts';
 import { createPdf } from './fixture/inquiry.ts';
 import { askOverTls, hasNginx, startNginx } from './fixture/nginx.ts';
-import { newPort } from './fixture/ports.ts';
-import { databasesOfFile, queryDatabase } from './fixture/postgres-server.ts';
+import { findFreePort } from './fixture/ports.ts';
+import { prepareDatabases, queryDatabase } from './fixture/postgres-server.ts';
 import { startServer } from './fixture/program.ts';
 import { ask, startSite, type Answer } from './fixture/site.ts';
 
 // Five starts of a server, and a database.
 vi.setConfig({ testTimeout: 300_000 });
 
-const newDatabase = databasesOfFile();
+const newDatabase = prepareDatabases();
 
 const NO_NGINX =
   'nginx or openssl is not installed; on Debian: apt-get install nginx-light openssl';
 const SENDERS = 4;
-const ROUNDS = times(1, 10);
+const ROUNDS = getRepetitions(1, 10);
 /** The number of servers that are restarted in a round. */
-const RESTARTED = times(1, 3);
+const RESTARTED = getRepetitions(1, 3);
 const CANARY = 'canaryQ7X2';
 
 /** A form as a browser posts it. */
 async function encode(form: FormData) {
-  const encoded = new Request('http://site', { method: 'POST', body: form });
-  const headers = { 'Content-Type': String(encoded.headers.get('content-type')) };
-  return { headers, body: Buffer.from(await encoded.arrayBuffer()) };
+  const encodedForm = new Request('http://site', { method: 'POST', body: form });
+  const headers = { 'Content-Type': String(encodedForm.headers.get('content-type')) };
+  return { headers, body: Buffer.from(await encodedForm.arrayBuffer()) };
 }
 
 test('three servers behind nginx: rolling restarts and kills lose nothing and cause no error', async (context) => {
   if (!hasNginx) context.skip(NO_NGINX);
   const DATABASE_URL = await newDatabase();
-  const ports = [await newPort(), await newPort(), await newPort()];
-  const shared = {
+  const ports = [await findFreePort(), await findFreePort(), await findFreePort()];
+  const sharedEnvironment = {
     DATABASE_URL,
     SERVER_SECRET: randomBytes(32).toString('base64'),
-    DIST_DIR: sharedDist(),
+    DIST_DIR: getSharedDist(),
     TRUST_PROXY: 'true',
     ...WIDE_RATE_LIMITS,
   };
   const start = async (port: number) => {
-    const folder = newFolder();
+    const folder = createFolder();
     return startServer({
-      ...shared,
+      ...sharedEnvironment,
       PORT: String(port),
       DATA_DIR: path.join(folder, 'data'),
       PUBLIC_DATA_FILE: writePublicData(folder),
     });
   };
   const servers = await Promise.all(ports.map(start));
-  const port = await newPort();
+  const port = await findFreePort();
   const folder = await startNginx(port, ports);
 
-  const stopped = new AbortController();
+  const stopping = new AbortController();
   const answers: number[] = [];
-  const acknowledged: string[] = [];
+  const acknowledgedSubjects: string[] = [];
   async function send(sender: number): Promise<void> {
-    for (let index = 0; !stopped.signal.aborted; index += 1) {
+    for (let index = 0; !stopping.signal.aborted; index += 1) {
       const page = await askOverTls({ port, path: '/home/connected' });
       const subject = `${sender}-${index}`;
       const { headers, body } = await encode(getForm(COMPLIMENT, { subject }));
       const post = { port, path: '/api/compliments', method: 'POST', headers };
       const { status } = await askOverTls(post, body);
       answers.push(page.status, status);
-      if (status === 201) acknowledged.push(subject);
+      if (status === 201) acknowledgedSubjects.push(subject);
     }
   }
   const senders = Array.from({ length: SENDERS }, (_, sender) => send(sender));
   /** Waits until each sender has probably reached every server again. */
-  const someAnswers = (): Promise<boolean> => {
+  const waitForAnswers = (): Promise<boolean> => {
     const enough = answers.length + SENDERS * 6;
     return vi.waitUntil(() => answers.length >= enough, { timeout: 120_000, interval: 5 });
   };
 
-  await someAnswers();
+  await waitForAnswers();
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, server] of servers.slice(0, RESTARTED).entries()) {
       server.child.kill('SIGTERM');
       expect((await server.ended).status).toBe(0);
-      await someAnswers();
+      await waitForAnswers();
       servers[index] = await start(ports[index] ?? 0);
     }
     const victim = (round + 1) % servers.length;
     servers[victim]?.child.kill('SIGKILL');
     await servers[victim]?.ended;
-    await someAnswers();
+    await waitForAnswers();
     servers[victim] = await start(ports[victim] ?? 0);
   }
-  stopped.abort();
+  stopping.abort();
   await Promise.all(senders);
 
   const count = (status: number) => answers.filter((answer) => answer === status).length;
   expect([count(200), count(201)]).toEqual([answers.length / 2, answers.length / 2]);
-  const [stored] = await queryDatabase(
+  const [storedCount] = await queryDatabase(
     DATABASE_URL,
     'SELECT count(*)::int AS count FROM submissions',
   );
-  expect(stored).toEqual({ count: acknowledged.length });
+  expect(storedCount).toEqual({ count: acknowledgedSubjects.length });
 
   // Requests leave nothing at the proxy: it could not write a body, and logs no line for them.
   const file = { name: 'a.pdf', content: createPdf(2 * 1024 * 1024) };
@@ -127,13 +127,13 @@ test('three servers behind nginx: rolling restarts and kills lose nothing and ca
   const large = await encode(
     getForm(REPORT, {}, { name: 'a.pdf', content: createPdf(4 * 1024 * 1024) }),
   );
-  const refused = await askOverTls(
+  const response = await askOverTls(
     { ...report, path: '/api/reports', headers: large.headers },
     large.body,
   );
-  expect(refused.status).toBe(413);
-  expect(refused.body.toString()).toContain('"code":"tooLarge"');
-  for (const name of readdirSync(folder).filter((one) => one.endsWith('.log')))
+  expect(response.status).toBe(413);
+  expect(response.body.toString()).toContain('"code":"tooLarge"');
+  for (const name of readdirSync(folder).filter((entry) => entry.endsWith('.log')))
     expect(readFileSync(path.join(folder, name), 'utf8')).not.toMatch(
       new RegExp(`${CANARY}|127\\.0\\.0\\.1, server|POST|GET`),
     );
@@ -166,7 +166,7 @@ test('three servers behind nginx: rolling restarts and kills lose nothing and ca
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     });
-    expect(down.body.toString()).toBe(finishedText(ERROR_PATH, language));
+    expect(down.body.toString()).toBe(createPageText(ERROR_PATH, language));
   }
   expect((await askOverTls({ port, path: '/home/connected' })).status).toBe(200);
 });
@@ -186,7 +186,7 @@ const describeAnswer = ({ status, headers, body }: Answer) => ({
 test('nginx caches pages exactly as the server sends them, and no page with a form', async (context) => {
   if (!hasNginx) context.skip(NO_NGINX);
   const site = await startSite({ environment: { TRUST_PROXY: 'true' } });
-  const port = await newPort();
+  const port = await findFreePort();
   await startNginx(port, [site.port, site.port, site.port]);
 
   const pages = [
@@ -203,8 +203,10 @@ test('nginx caches pages exactly as the server sends them, and no page with a fo
     // Not a cookie of the site: cookie names are case-sensitive, but nginx compares texts without case.
     { Cookie: 'LANGUAGE=en', 'Accept-Encoding': 'gzip' },
   ];
-  const cached = pages.flatMap((target) => visitors.map((headers) => ({ target, headers })));
-  const passed = [
+  const cachedRequests = pages.flatMap((target) =>
+    visitors.map((headers) => ({ target, headers })),
+  );
+  const passedRequests = [
     '/home/inquiry',
     '/home/whistleblowing?tab=report',
     '/home/nothing',
@@ -213,10 +215,10 @@ test('nginx caches pages exactly as the server sends them, and no page with a fo
     '/notice/view/1',
     '//home/connected',
   ].map((target) => ({ target, headers: {} }));
-  const weighted = { 'Accept-Encoding': 'br;q=0.1, gzip' };
-  passed.push(
+  const weightedEncoding = { 'Accept-Encoding': 'br;q=0.1, gzip' };
+  passedRequests.push(
     { target: '/home/connected', headers: { Cookie: 'session=1; language=en' } },
-    { target: '/home/connected', headers: weighted },
+    { target: '/home/connected', headers: weightedEncoding },
   );
 
   // The first request must not determine later responses: nginx and the server parse these differently.
@@ -224,24 +226,30 @@ test('nginx caches pages exactly as the server sends them, and no page with a fo
     for (const encoding of ['BR', 'x-br', 'GZIP'])
       await askOverTls({ port, path: target, headers: { 'Accept-Encoding': encoding } });
 
-  const own = new Map<object, ReturnType<typeof describeAnswer>>();
-  for (const one of [...cached, ...passed]) {
-    const answer = await ask(site, one.target, one);
+  const directResponses = new Map<object, ReturnType<typeof describeAnswer>>();
+  for (const request of [...cachedRequests, ...passedRequests]) {
+    const answer = await ask(site, request.target, request);
     delete answer.headers['x-accel-expires'];
-    own.set(one, describeAnswer(answer));
-    const through = await askOverTls({ port, path: one.target, headers: one.headers });
-    expect([one, describeAnswer(through)]).toEqual([one, own.get(one)]);
+    directResponses.set(request, describeAnswer(answer));
+    const through = await askOverTls({ port, path: request.target, headers: request.headers });
+    expect([request, describeAnswer(through)]).toEqual([request, directResponses.get(request)]);
   }
 
   // These responses came from the cache, without a server.
   await site.app.close();
-  for (const one of cached) {
-    const again = { port, path: one.target, headers: one.headers };
-    expect([one, describeAnswer(await askOverTls(again))]).toEqual([one, own.get(one)]);
-    const unchanged = { ...one.headers, 'If-None-Match': own.get(one)?.headers['etag'] };
-    expect((await askOverTls({ ...again, headers: unchanged })).status).toBe(304);
+  for (const request of cachedRequests) {
+    const again = { port, path: request.target, headers: request.headers };
+    expect([request, describeAnswer(await askOverTls(again))]).toEqual([
+      request,
+      directResponses.get(request),
+    ]);
+    const conditionalHeaders = {
+      ...request.headers,
+      'If-None-Match': directResponses.get(request)?.headers['etag'],
+    };
+    expect((await askOverTls({ ...again, headers: conditionalHeaders })).status).toBe(304);
   }
-  for (const { target, headers } of passed)
+  for (const { target, headers } of passedRequests)
     expect([target, (await askOverTls({ port, path: target, headers })).status]).toEqual([
       target,
       502,
@@ -251,17 +259,17 @@ test('nginx caches pages exactly as the server sends them, and no page with a fo
 test('nginx reuses open connections to a server', async (context) => {
   if (!hasNginx) context.skip(NO_NGINX);
   const site = await startSite({ environment: { TRUST_PROXY: 'true' } });
-  const port = await newPort();
+  const port = await findFreePort();
   await startNginx(port, [site.port, site.port, site.port]);
-  const used = new Set<unknown>();
-  let asked = 0;
+  const usedPorts = new Set<unknown>();
+  let requestCount = 0;
   site.app.server.on('request', ({ socket }: IncomingMessage) => {
-    used.add(socket);
-    asked += 1;
+    usedPorts.add(socket);
+    requestCount += 1;
   });
   // One after another, and none from the cache; nginx may keep one for each of its three names of the server.
   for (let index = 0; index < 20; index += 1)
     expect((await askOverTls({ port, path: '/home/inquiry' })).status).toBe(200);
-  expect(asked).toBe(20);
-  expect(used.size).toBeLessThanOrEqual(3);
+  expect(requestCount).toBe(20);
+  expect(usedPorts.size).toBeLessThanOrEqual(3);
 });

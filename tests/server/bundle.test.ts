@@ -6,23 +6,23 @@ import { API } from '@site/contract/paths';
 
 import { bundleServer } from '../../scripts/bundle-server.ts';
 import { SERVER } from '../../scripts/serve.ts';
-import { newFolder, sharedDist, writePublicData } from './fixture/dist.ts';
-import { inquiryForm, createPdf } from './fixture/inquiry.ts';
+import { createFolder, getSharedDist, writePublicData } from './fixture/dist.ts';
+import { createInquiryForm, createPdf } from './fixture/inquiry.ts';
 import { startServer } from './fixture/program.ts';
 
 const [heap, maps, file] = SERVER;
 
 test('the bundled server stores files that its processes and a native package inspect, and logs source positions', async () => {
   await bundleServer();
-  const folder = newFolder();
-  const taken = path.join(folder, 'taken');
-  writeFileSync(taken, '');
+  const folder = createFolder();
+  const copiedFolder = path.join(folder, 'taken');
+  writeFileSync(copiedFolder, '');
   const environment = {
     PORT: '0',
     DATA_DIR: path.join(folder, 'data'),
     // It is not a folder: the log contains the position of the error.
-    ASSETS_DIR: taken,
-    DIST_DIR: sharedDist(),
+    ASSETS_DIR: copiedFolder,
+    DIST_DIR: getSharedDist(),
     PUBLIC_DATA_FILE: writePublicData(folder),
   };
   const server = await startServer(environment, [process.execPath, heap, maps], 'test', file);
@@ -34,28 +34,28 @@ test('the bundled server stores files that its processes and a native package in
     { name: 'a.pdf', content: createPdf(2000) },
     { name: 'a.png', content: Uint8Array.from(picture) },
   ]) {
-    const body = inquiryForm({}, attachment);
+    const body = createInquiryForm({}, attachment);
     const { status } = await fetch(server.url + API.inquiries, { method: 'POST', body });
     expect([attachment.name, status]).toEqual([attachment.name, 201]);
   }
-  expect(server.output()).toMatch(/"assets.failed".*server\/pages\/asset-archive\.ts:\d+/);
+  expect(server.getOutput()).toMatch(/"assets.failed".*server\/pages\/asset-archive\.ts:\d+/);
 });
 
 test('every file that the bundle starts or imports exists', async () => {
   await bundleServer();
   const folder = path.dirname(file);
-  const named = readdirSync(folder)
+  const namedFiles = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
     .flatMap((name) => [
       ...readFileSync(path.join(folder, name), 'utf8').matchAll(/["'](\.\/[\w-]+\.[jt]s)["']/g),
     ])
     .map(([, name = '']) => name);
-  expect(named).toEqual(
+  expect(namedFiles).toEqual(
     expect.arrayContaining([
       './document-process.js',
       './picture-process.js',
       './compact-worker.js',
     ]),
   );
-  expect(named.filter((name) => !existsSync(path.join(folder, name)))).toEqual([]);
+  expect(namedFiles.filter((name) => !existsSync(path.join(folder, name)))).toEqual([]);
 });

@@ -6,23 +6,23 @@ import { createLog } from '../../server/log.ts';
 import { createCapacity, type CapacityAlarm } from '../../server/submissions/capacity.ts';
 import { getPaddedSize } from '../../server/submissions/padding.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
-import { newFolder } from './fixture/dist.ts';
-import { getForm, problemIn, REPORT, send } from './fixture/forms.ts';
-import { inquiryForm, createPdf } from './fixture/inquiry.ts';
-import { submission } from './fixture/sealed.ts';
+import { createFolder } from './fixture/dist.ts';
+import { getForm, readProblem, REPORT, send } from './fixture/forms.ts';
+import { createInquiryForm, createPdf } from './fixture/inquiry.ts';
+import { createSubmission } from './fixture/sealed.ts';
 import { NOW, startSite } from './fixture/site.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 test('the usage of a store counts sealed content, in total and for a day', async () => {
-  const store = await openSqliteStore(newFolder());
+  const store = await openSqliteStore(createFolder());
   expect(await store.usage('2026')).toEqual({ total: 0, since: 0 });
   await store.add(
-    submission({ sealed: Buffer.alloc(1000), createdAt: '2026-11-19T15:00:00.000Z' }),
+    createSubmission({ sealed: Buffer.alloc(1000), createdAt: '2026-11-19T15:00:00.000Z' }),
   );
   const key = Buffer.from('b');
   await store.add(
-    submission({ id: 'b', keyHash: key, sealed: Buffer.alloc(500), createdAt: '2026-11-18' }),
+    createSubmission({ id: 'b', keyHash: key, sealed: Buffer.alloc(500), createdAt: '2026-11-18' }),
   );
   expect(await store.usage('2026-11-19T15:00:00.000Z')).toEqual({ total: 1500, since: 1000 });
   await store.close();
@@ -43,8 +43,10 @@ test('concurrent submissions measure the store once', async () => {
     log: createLog(() => {}),
     now: () => NOW,
   });
-  const admitted = await Promise.all(Array.from({ length: 12 }, () => capacity.admit(100, false)));
-  expect(admitted.filter((one) => one === 'all')).toHaveLength(10);
+  const admissions = await Promise.all(
+    Array.from({ length: 12 }, () => capacity.admit(100, false)),
+  );
+  expect(admissions.filter((admission) => admission === 'all')).toHaveLength(10);
   expect(measurements).toBe(1);
 });
 
@@ -57,7 +59,7 @@ test('the day, the store and the disk have a limit each, and an alarm before it'
     store: { usage: async () => usage },
     limits: { dailyBytes: 1000, totalBytes: 5000, minimumFreeBytes: 1000 },
     freeBytes: async () => free,
-    alarm: (what) => void alarms.push(what),
+    alarm: (alarmName) => void alarms.push(alarmName),
     log: createLog(() => {}),
     now: () => now,
   });
@@ -86,11 +88,11 @@ test('the day, the store and the disk have a limit each, and an alarm before it'
 });
 
 test('between two measurements, submissions are accepted only while the disk has room for them', async () => {
-  const folder = newFolder();
+  const folder = createFolder();
   const store = await openSqliteStore(folder);
   const measureFolder = (): number =>
     readdirSync(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
-  const before = measureFolder();
+  const initialSize = measureFolder();
   const free = 4_000_000;
   let measurements = 0;
   const capacity = createCapacity({
@@ -107,7 +109,7 @@ test('between two measurements, submissions are accepted only while the disk has
   let count = 0;
   for (; (await capacity.admit(100_000, true)) === 'all'; count += 1)
     await store.add(
-      submission({
+      createSubmission({
         id: `${count}`,
         keyHash: Buffer.from(`${count}`),
         sealed: Buffer.alloc(100_000, 1),
@@ -115,7 +117,7 @@ test('between two measurements, submissions are accepted only while the disk has
     );
   expect(count).toBeGreaterThan(5);
   expect(measurements).toBe(1);
-  expect(measureFolder() - before).toBeLessThan(free - 500_000);
+  expect(measureFolder() - initialSize).toBeLessThan(free - 500_000);
   await store.close();
 });
 
@@ -136,32 +138,32 @@ test('refused submissions are not counted, and forms are full if the smallest su
 });
 
 test('a disk or a database that cannot be measured does not refuse submissions', async () => {
-  const logged: string[] = [];
+  const logLines: string[] = [];
   const capacity = createCapacity({
     store: { usage: async () => Promise.reject(Object.assign(new Error('no'), { code: 'EIO' })) },
     limits: { dailyBytes: 1000, totalBytes: 1000, minimumFreeBytes: 1000 },
     freeBytes: async () => 0,
     alarm: () => {},
-    log: createLog((line) => void logged.push(line)),
+    log: createLog((line) => void logLines.push(line)),
     now: () => NOW,
   });
   expect(await capacity.admit(100, true)).toBe('all');
-  expect(logged.join('')).toContain('"code":"EIO"');
+  expect(logLines.join('')).toContain('"code":"EIO"');
 });
 
 test('beyond the limits forms are refused with a message, and pages are served', async () => {
   const daily = await startSite({ environment: { DAILY_QUOTA_MB: '2' } });
   const post = (content: Uint8Array<ArrayBuffer>, subject: string) =>
-    send(daily, 'inquiry', inquiryForm({ subject }, { name: 'a.pdf', content }));
+    send(daily, 'inquiry', createInquiryForm({ subject }, { name: 'a.pdf', content }));
   expect((await post(createPdf(900_000), 'first')).status).toBe(201);
-  const second = await problemIn(await post(createPdf(900_000), 'second'));
+  const second = await readProblem(await post(createPdf(900_000), 'second'));
   expect(second.errors).toMatchObject([{ code: 'attachment.quota' }]);
   expect((await send(daily, 'report', getForm(REPORT))).status).toBe(201);
-  expect(daily.logged.join('')).toContain('"event":"capacity.low","code":"daily"');
+  expect(daily.logLines.join('')).toContain('"event":"capacity.low","code":"daily"');
 
   const full = await startSite({ environment: { MIN_FREE_DISK_MB: '1000000' } });
   const refusedResponse = await send(full, 'report', getForm(REPORT));
   expect([refusedResponse.status, refusedResponse.headers.get('retry-after')]).toEqual([503, null]);
-  expect((await problemIn(refusedResponse)).code).toBe('full');
+  expect((await readProblem(refusedResponse)).code).toBe('full');
   expect((await fetch(`${full.url}/home/connected`)).status).toBe(200);
 });

@@ -7,11 +7,11 @@ import type { LookupResult, Received } from '@site/contract/answers';
 
 import { getDemonstrationKeyFile } from '../../server/submissions/keys.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
-import { newFolder } from './fixture/dist.ts';
-import { SQLITE_VERSIONS } from './fixture/earlier-schemas.ts';
+import { createFolder } from './fixture/dist.ts';
+import { createEarlierStore, SQLITE_VERSIONS } from './fixture/earlier-schemas.ts';
 import { COMPLIMENT, getForm, formatJson, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
-import { databasesOfFile } from './fixture/postgres-server.ts';
+import { prepareDatabases } from './fixture/postgres-server.ts';
 import { runDesk, startProgram } from './fixture/program.ts';
 import { storeUnsignedAnswer } from './fixture/sealed.ts';
 import { startSite, type RunningSite } from './fixture/site.ts';
@@ -21,7 +21,7 @@ import { startSite, type RunningSite } from './fixture/site.ts';
 // A database starts inside the test.
 vi.setConfig({ testTimeout: 300_000 });
 
-const newDatabase = databasesOfFile();
+const newDatabase = prepareDatabases();
 const ENVIRONMENTS: ReadonlyArray<[string, () => Promise<Record<string, string>>]> = [
   ['SQLite', async () => ({})],
   ['PostgreSQL', async () => ({ DATABASE_URL: await newDatabase() })],
@@ -29,18 +29,18 @@ const ENVIRONMENTS: ReadonlyArray<[string, () => Promise<Record<string, string>>
 
 /** Copies only this file into a new folder. */
 function carry(file: string): string {
-  const folder = path.join(newFolder(), 'carried');
+  const folder = path.join(createFolder(), 'carried');
   mkdirSync(folder);
-  const carried = path.join(folder, path.basename(file));
-  copyFileSync(file, carried);
-  return carried;
+  const carriedFile = path.join(folder, path.basename(file));
+  copyFileSync(file, carriedFile);
+  return carriedFile;
 }
 
-const besides = (file: string): string[] =>
+const listNeighbors = (file: string): string[] =>
   readdirSync(path.dirname(file)).filter((name) => name !== path.basename(file));
 
 const MINUTE = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`;
-const nothingFrom = (file: string): string =>
+const getRefusal = (file: string): string =>
   `Nothing was taken over from ${file}: it was merged before, or it is not the file in which the work was done. ` +
   'After keys rotate, SUBMISSIONS_PUBLIC_KEY has to be the value of the new key.\n';
 
@@ -53,7 +53,7 @@ async function report(site: RunningSite, changes = {}): Promise<string> {
   return String(((await response.json()) as Received).receipt);
 }
 
-async function lookUp(site: RunningSite, receipt: string): Promise<LookupResult> {
+async function postLookup(site: RunningSite, receipt: string): Promise<LookupResult> {
   const response = await send(site, 'lookup', formatJson({ receipt, password: REPORT.password }));
   expect(response.status).toBe(200);
   return (await response.json()) as LookupResult;
@@ -63,13 +63,13 @@ async function lookUp(site: RunningSite, receipt: string): Promise<LookupResult>
 async function startDesks(environment: Record<string, string>) {
   const site = await startSite({ environment });
   const { dataDir, distDir } = site.config;
-  const server = (command: string, input = '', settings = {}) =>
+  const runOnServer = (command: string, input = '', settings = {}) =>
     runDesk(command.split(' '), dataDir, input, {
       DIST_DIR: distDir,
       ...environment,
       ...settings,
     });
-  const officer = (command: string, copy: string, input = '') =>
+  const runAsOfficer = (command: string, copy: string, input = '') =>
     runDesk(
       [...command.split(' '), '--store', copy, '--key-file', getDemonstrationKeyFile(dataDir)],
       path.join(site.folder, 'none'),
@@ -77,71 +77,74 @@ async function startDesks(environment: Record<string, string>) {
     );
   /** Exports a copy and moves it to the officer's machine. */
   const fetchCopy = async (): Promise<string> => {
-    const copy = path.join(newFolder(), 'today.sqlite');
-    expect(await server(`export ${copy}`)).toMatchObject({ status: 0 });
-    expect(besides(copy)).toEqual([]);
+    const copy = path.join(createFolder(), 'today.sqlite');
+    expect(await runOnServer(`export ${copy}`)).toMatchObject({ status: 0 });
+    expect(listNeighbors(copy)).toEqual([]);
     return carry(copy);
   };
   const getId = async (purpose = 'reports'): Promise<string> =>
-    String((await server(`${purpose} list`)).output.split(' ')[0]);
-  return { site, server, officer, fetchCopy, getId };
+    String((await runOnServer(`${purpose} list`)).output.split(' ')[0]);
+  return { site, runOnServer, runAsOfficer, fetchCopy, getId };
 }
 
 describe.each(ENVIRONMENTS)('%s', (_name, createEnvironment) => {
   test('the single file that returns contains the work in a copy', async () => {
-    const { site, server, officer, fetchCopy, getId } = await startDesks(await createEnvironment());
+    const { site, runOnServer, runAsOfficer, fetchCopy, getId } = await startDesks(
+      await createEnvironment(),
+    );
     const receipt = await report(site);
     const id = await getId();
     const copy = await fetchCopy();
-    const untouched = carry(copy);
+    const untouchedCopy = carry(copy);
 
-    for (const [command, input, done] of [
+    for (const [command, input, expectedText] of [
       ['reports list', '', undefined],
       [`reports show ${id}`, '', undefined],
       [`reports answer ${id}`, 'The guard is on.\n', 'The answer is sealed and stored.'],
       [`reports close ${id}`, '', 'Closed.'],
     ] as const) {
-      const { status, output } = await officer(command, copy, input);
-      expect([command, status, besides(copy)]).toEqual([command, 0, []]);
-      if (done) expect(output).toBe(`${done} ${inCopyOnly(copy)} the reporter sees nothing.\n`);
+      const { status, output } = await runAsOfficer(command, copy, input);
+      expect([command, status, listNeighbors(copy)]).toEqual([command, 0, []]);
+      if (expectedText)
+        expect(output).toBe(`${expectedText} ${inCopyOnly(copy)} the reporter sees nothing.\n`);
     }
-    expect((await lookUp(site, receipt)).status).toBe('received');
+    expect((await postLookup(site, receipt)).status).toBe('received');
 
     const back = carry(copy);
-    const merged = await server(`merge ${back}`);
-    expect(merged.status).toBe(0);
-    expect(merged.output.split('\n')).toEqual([
+    const mergeResult = await runOnServer(`merge ${back}`);
+    expect(mergeResult.status).toBe(0);
+    expect(mergeResult.output.split('\n')).toEqual([
       expect.stringMatching(`^${id}  taken over: the answer of ${MINUTE}, closed$`),
       `Taken over from ${back}: 1.`,
       '',
     ]);
-    expect(besides(back)).toEqual([]);
-    expect((await lookUp(site, receipt)).answer).toBe('The guard is on.');
-    expect((await server('reports list')).output).toContain(' closed ');
+    expect(listNeighbors(back)).toEqual([]);
+    expect((await postLookup(site, receipt)).answer).toBe('The guard is on.');
+    expect((await runOnServer('reports list')).output).toContain(' closed ');
 
-    expect(await server(`merge ${back}`)).toEqual({ status: 1, output: nothingFrom(back) });
-    const late = await server(`merge ${untouched}`);
+    expect(await runOnServer(`merge ${back}`)).toEqual({ status: 1, output: getRefusal(back) });
+    const late = await runOnServer(`merge ${untouchedCopy}`);
     expect(late).toMatchObject({ status: 1 });
-    expect(late.output).toContain(nothingFrom(untouched));
+    expect(late.output).toContain(getRefusal(untouchedCopy));
   });
 
   test('a backup consists of the files that it names, each complete', async () => {
-    const { site, server } = await startDesks(await createEnvironment());
+    const { site, runOnServer } = await startDesks(await createEnvironment());
     await report(site);
-    const folder = path.join(newFolder(), 'backup');
-    expect(await server(`backup ${folder}`)).toMatchObject({ status: 0 });
+    const folder = path.join(createFolder(), 'backup');
+    expect(await runOnServer(`backup ${folder}`)).toMatchObject({ status: 0 });
     const names = ['backup.json', 'server-secret', 'submissions.sqlite'];
     expect(readdirSync(folder).toSorted()).toEqual(names);
     const file = carry(path.join(folder, 'submissions.sqlite'));
     const store = await openSqliteStore(folder, { file, readOnly: true });
     expect(await store.list('report')).toHaveLength(1);
     await store.close();
-    expect(besides(file)).toEqual([]);
+    expect(listNeighbors(file)).toEqual([]);
   });
 });
 
 test('a copy with a log of an earlier release becomes one file with the next command', async () => {
-  const { site, officer, fetchCopy } = await startDesks({});
+  const { site, runAsOfficer, fetchCopy } = await startDesks({});
   await report(site);
   const copy = await fetchCopy();
   const earlier = new DatabaseSync(copy);
@@ -150,53 +153,55 @@ test('a copy with a log of an earlier release becomes one file with the next com
   reader.prepare('SELECT id FROM submissions').all();
   earlier.close();
   reader.close();
-  expect((await officer('reports list', carry(copy))).output).toContain(' received ');
+  expect((await runAsOfficer('reports list', carry(copy))).output).toContain(' received ');
 
-  expect((await officer('reports list', copy)).output).toContain(' read ');
-  expect(besides(copy)).toEqual([]);
-  expect((await officer('reports list', carry(copy))).output).toContain(' read ');
+  expect((await runAsOfficer('reports list', copy)).output).toContain(' read ');
+  expect(listNeighbors(copy)).toEqual([]);
+  expect((await runAsOfficer('reports list', carry(copy))).output).toContain(' read ');
 });
 
 test('the next command undoes the half-written work of a killed one', async () => {
-  const { site, officer, fetchCopy, getId } = await startDesks({});
+  const { site, runAsOfficer, fetchCopy, getId } = await startDesks({});
   await report(site);
   const id = await getId();
   const copy = await fetchCopy();
-  const killed = new DatabaseSync(copy);
+  const killedWriter = new DatabaseSync(copy);
   // Written to the file before the commit, as happens if it exceeds the memory.
-  killed.exec(`PRAGMA cache_size = 1; BEGIN; UPDATE submissions SET sealed = zeroblob(1000000)`);
-  const left = carry(copy);
-  copyFileSync(`${copy}-journal`, `${left}-journal`);
-  killed.close();
+  killedWriter.exec(
+    `PRAGMA cache_size = 1; BEGIN; UPDATE submissions SET sealed = zeroblob(1000000)`,
+  );
+  const leftCopy = carry(copy);
+  copyFileSync(`${copy}-journal`, `${leftCopy}-journal`);
+  killedWriter.close();
 
-  expect((await officer('reports list', left)).output).toContain(REPORT.title);
-  expect(besides(left)).toEqual([]);
-  expect(await officer(`reports answer ${id}`, left, 'Seen to.\n')).toMatchObject({ status: 0 });
+  expect((await runAsOfficer('reports list', leftCopy)).output).toContain(REPORT.title);
+  expect(listNeighbors(leftCopy)).toEqual([]);
+  expect(await runAsOfficer(`reports answer ${id}`, leftCopy, 'Seen to.\n')).toMatchObject({
+    status: 0,
+  });
 });
 
 test.each(SQLITE_VERSIONS.map((statements, index) => [index + 1, statements] as const))(
   'a copy of version %i can be read by a later release, and stays one file',
   async (version, statements) => {
-    const copy = path.join(newFolder(), 'copy.sqlite');
-    const earlier = new DatabaseSync(copy);
-    earlier.exec(statements);
-    earlier.close();
+    const copy = path.join(createFolder(), 'copy.sqlite');
+    createEarlierStore(copy, statements);
     const listedOutput = await runDesk(['inquiries', 'list', '--store', copy], path.dirname(copy));
     expect(listedOutput).toMatchObject({
       status: 0,
       output: expect.stringMatching(/^a {2}2026-11-20/),
     });
-    expect([version, besides(copy)]).toEqual([version, []]);
+    expect([version, listNeighbors(copy)]).toEqual([version, []]);
   },
 );
 
 test('a read-only copy and a file that is not a copy are reported with a message', async () => {
-  const { site, officer, fetchCopy, getId } = await startDesks({});
+  const { site, runAsOfficer, fetchCopy, getId } = await startDesks({});
   await report(site);
   const id = await getId();
   const copy = await fetchCopy();
   truncateSync(copy, statSync(copy).size - 4096);
-  expect(await officer('reports list', copy)).toMatchObject({
+  expect(await runAsOfficer('reports list', copy)).toMatchObject({
     status: 1,
     output: expect.stringContaining('Fetch the file once more'),
   });
@@ -209,14 +214,14 @@ test('a read-only copy and a file that is not a copy are reported with a message
     vi.restoreAllMocks();
     syncBuiltinESMExports();
   });
-  expect(await officer(`reports answer ${id}`, whole, 'Seen to.\n')).toEqual({
+  expect(await runAsOfficer(`reports answer ${id}`, whole, 'Seen to.\n')).toEqual({
     status: 1,
     output: `The command failed: this user must not write there. ${whole}\n`,
   });
 });
 
 test('the desk reports work without effect before the merge, and refuses work that could not be merged', async () => {
-  const { site, server, officer, fetchCopy, getId } = await startDesks({});
+  const { site, runOnServer, runAsOfficer, fetchCopy, getId } = await startDesks({});
   const receipt = await report(site);
   await send(site, 'compliment', getForm(COMPLIMENT));
   await send(site, 'reservation', getForm(RESERVATION));
@@ -235,19 +240,19 @@ test('the desk reports work without effect before the merge, and refuses work th
       `Declined. ${inCopyOnly(copy)} the visitor sees nothing.`,
     ],
   ] as const)
-    expect(await officer(command, copy)).toEqual({ status: 0, output: `${output}\n` });
+    expect(await runAsOfficer(command, copy)).toEqual({ status: 0, output: `${output}\n` });
 
-  const refused = { status: 1, output: expect.stringContaining('Run it on the server') };
-  expect(await officer(`inquiries answered ${await getId('inquiries')}`, copy, 'yes\n')).toEqual(
-    refused,
-  );
-  expect(await officer('retention accept-clock', copy)).toEqual(refused);
-  expect((await officer('inquiries list', copy)).output).toContain('Inquiries: 1');
+  const refusal = { status: 1, output: expect.stringContaining('Run it on the server') };
+  expect(
+    await runAsOfficer(`inquiries answered ${await getId('inquiries')}`, copy, 'yes\n'),
+  ).toEqual(refusal);
+  expect(await runAsOfficer('retention accept-clock', copy)).toEqual(refusal);
+  expect((await runAsOfficer('inquiries list', copy)).output).toContain('Inquiries: 1');
 
   const id = await getId();
-  const answered = await server(`reports answer ${id}`, 'Seen to.\n');
-  expect(answered.output).toContain('can read it with the receipt number');
-  expect((await lookUp(site, receipt)).answer).toBe('Seen to.');
+  const answerResult = await runOnServer(`reports answer ${id}`, 'Seen to.\n');
+  expect(answerResult.output).toContain('can read it with the receipt number');
+  expect((await postLookup(site, receipt)).answer).toBe('Seen to.');
 });
 
 test('the message to return the copy is also in Korean', async () => {
@@ -259,151 +264,162 @@ test('the message to return the copy is also in Korean', async () => {
   const { child, ended } = startProgram(
     'server/desk/main.ts',
     ['reports', 'answer', id, '--store', copy, '--key-file', key],
-    { DATA_DIR: newFolder(), LANG: 'ko_KR.UTF-8' },
+    { DATA_DIR: createFolder(), LANG: 'ko_KR.UTF-8' },
   );
   child.stdin?.end('조치했습니다.\n');
   expect(await ended).toEqual({
     status: 0,
     output: `답변을 암호화해 저장했습니다. ${copy}에만 저장되었습니다. 이 파일을 서버로 가져가 merge로 반영하세요. 그때까지 제보자에게는 아무것도 보이지 않습니다.\n`,
   });
-  expect(besides(copy)).toEqual([]);
+  expect(listNeighbors(copy)).toEqual([]);
 });
 
 test('of two answers to a report the first one stays, and merge names the other one', async () => {
-  const { site, server, officer, fetchCopy, getId } = await startDesks({});
+  const { site, runOnServer, runAsOfficer, fetchCopy, getId } = await startDesks({});
   const receipt = await report(site);
   const id = await getId();
-  const [first, second] = [await fetchCopy(), await fetchCopy()];
-  await officer(`reports answer ${id}`, first, 'The earlier one.\n');
-  await officer(`reports answer ${id}`, second, 'The later one.\n');
-  expect(await server(`merge ${first}`)).toMatchObject({ status: 0 });
-  const refused = await server(`merge ${second}`);
-  expect(refused.status).toBe(1);
-  expect(refused.output).toMatch(
+  const [firstCopy, secondCopy] = [await fetchCopy(), await fetchCopy()];
+  await runAsOfficer(`reports answer ${id}`, firstCopy, 'The earlier one.\n');
+  await runAsOfficer(`reports answer ${id}`, secondCopy, 'The later one.\n');
+  expect(await runOnServer(`merge ${firstCopy}`)).toMatchObject({ status: 0 });
+  const mergeResult = await runOnServer(`merge ${secondCopy}`);
+  expect(mergeResult.status).toBe(1);
+  expect(mergeResult.output).toMatch(
     new RegExp(`^${id}  not taken over: the server has another answer, of ${MINUTE}\\.`, 'm'),
   );
-  expect((await lookUp(site, receipt)).answer).toBe('The earlier one.');
+  expect((await postLookup(site, receipt)).answer).toBe('The earlier one.');
 
   // The command merges the rest and fails because of the conflict.
   const third = await fetchCopy();
   await report(site, { title: 'Another one' });
   const fourth = await fetchCopy();
   for (const copy of [third, fourth])
-    await officer(`reports answer ${id} --replace`, copy, 'Too late.\n');
-  const other = (await officer('reports list', fourth)).output
+    await runAsOfficer(`reports answer ${id} --replace`, copy, 'Too late.\n');
+  const otherId = (await runAsOfficer('reports list', fourth)).output
     .split('\n')
     .find((line) => !line.startsWith(id) && line.includes(' received '))
     ?.split(' ')[0];
-  await officer(`reports show ${other}`, fourth);
-  await server(`reports close ${id}`);
-  const closed = await server(`merge ${fourth}`);
-  expect(closed.status).toBe(1);
-  expect(closed.output).toContain(
+  await runAsOfficer(`reports show ${otherId}`, fourth);
+  await runOnServer(`reports close ${id}`);
+  const lastMergeResult = await runOnServer(`merge ${fourth}`);
+  expect(lastMergeResult.status).toBe(1);
+  expect(lastMergeResult.output).toContain(
     `${id}  not taken over: it was closed on the server and takes no answer.\n`,
   );
-  expect(closed.output).toContain(`${other}  taken over: read\n`);
-  expect((await lookUp(site, receipt)).answer).toBe('The earlier one.');
+  expect(lastMergeResult.output).toContain(`${otherId}  taken over: read\n`);
+  expect((await postLookup(site, receipt)).answer).toBe('The earlier one.');
 });
 
 test('after a key rotation merge does not take over an answer that the department could not open', async () => {
-  const { site, server, fetchCopy, getId } = await startDesks({});
+  const { site, runOnServer, fetchCopy, getId } = await startDesks({});
   const receipt = await report(site);
   const id = await getId();
   const old = getDemonstrationKeyFile(site.config.dataDir);
-  const key = path.join(newFolder(), 'key.json');
-  const made = await server(`keys new ${key}`);
-  const SUBMISSIONS_PUBLIC_KEY = /SUBMISSIONS_PUBLIC_KEY=(\S+)/.exec(made.output)?.[1] ?? '';
-  const rotated = await fetchCopy();
-  const rotate = (copy: string) => server(`keys rotate ${old} ${key} --store ${copy}`);
-  const mergeCopy = (copy: string) => server(`merge ${copy}`, '', { SUBMISSIONS_PUBLIC_KEY });
+  const key = path.join(createFolder(), 'key.json');
+  const keyResult = await runOnServer(`keys new ${key}`);
+  const SUBMISSIONS_PUBLIC_KEY = /SUBMISSIONS_PUBLIC_KEY=(\S+)/.exec(keyResult.output)?.[1] ?? '';
+  const rotatedCopy = await fetchCopy();
+  const rotate = (copy: string) => runOnServer(`keys rotate ${old} ${key} --store ${copy}`);
+  const mergeCopy = (copy: string) => runOnServer(`merge ${copy}`, '', { SUBMISSIONS_PUBLIC_KEY });
 
   // Answered on the server after the copy was resealed: that answer is sealed to the old key.
-  await rotate(rotated);
-  await server(`reports answer ${id} --key-file ${old}`, 'Meanwhile.\n');
-  const meanwhile = await mergeCopy(rotated);
+  await rotate(rotatedCopy);
+  await runOnServer(`reports answer ${id} --key-file ${old}`, 'Meanwhile.\n');
+  const meanwhile = await mergeCopy(rotatedCopy);
   expect(meanwhile).toMatchObject({ status: 1 });
   expect(meanwhile.output).toContain(`${id}  not taken over: the server has another answer`);
-  expect((await server(`reports show ${id} --key-file ${old}`)).output).toContain('Meanwhile.');
+  expect((await runOnServer(`reports show ${id} --key-file ${old}`)).output).toContain(
+    'Meanwhile.',
+  );
 
-  const [next, late, early] = [await fetchCopy(), await fetchCopy(), await fetchCopy()];
-  await rotate(next);
-  expect((await mergeCopy(next)).output).toContain(`${id}  taken over: sealed to the key in use`);
-  await server(
+  const [nextCopy, late, early] = [await fetchCopy(), await fetchCopy(), await fetchCopy()];
+  await rotate(nextCopy);
+  expect((await mergeCopy(nextCopy)).output).toContain(
+    `${id}  taken over: sealed to the key in use`,
+  );
+  await runOnServer(
     `reports answer ${id} --replace --store ${late} --key-file ${old}`,
     'With the old key.\n',
   );
-  const refused = await mergeCopy(late);
-  expect(refused).toMatchObject({ status: 1 });
-  expect(refused.output).toContain('Run keys rotate on the copy');
-  const last = await fetchCopy();
-  await server(
-    `reports answer ${id} --replace --store ${last} --key-file ${key}`,
+  const mergeResult = await mergeCopy(late);
+  expect(mergeResult).toMatchObject({ status: 1 });
+  expect(mergeResult.output).toContain('Run keys rotate on the copy');
+  const lastCopy = await fetchCopy();
+  await runOnServer(
+    `reports answer ${id} --replace --store ${lastCopy} --key-file ${key}`,
     'The last one.\n',
   );
-  expect(await mergeCopy(last)).toMatchObject({ status: 0 });
+  expect(await mergeCopy(lastCopy)).toMatchObject({ status: 0 });
   // Another officer replaced the answer that this officer had read.
-  await server(`reports answer ${id} --replace --store ${early} --key-file ${old}`, 'Too late.\n');
+  await runOnServer(
+    `reports answer ${id} --replace --store ${early} --key-file ${old}`,
+    'Too late.\n',
+  );
   await rotate(early);
   expect(await mergeCopy(early)).toMatchObject({ status: 1 });
-  const shown = await server(`reports show ${id} --key-file ${key}`);
-  expect(shown.output).toContain('The last one.');
-  expect(shown.output).not.toContain('did not sign');
-  const restarted = await startSite({
+  const showResult = await runOnServer(`reports show ${id} --key-file ${key}`);
+  expect(showResult.output).toContain('The last one.');
+  expect(showResult.output).not.toContain('did not sign');
+  const restartedSite = await startSite({
     environment: { DATA_DIR: site.config.dataDir, SUBMISSIONS_PUBLIC_KEY },
   });
-  expect((await lookUp(restarted, receipt)).answer).toBe('The last one.');
+  expect((await postLookup(restartedSite, receipt)).answer).toBe('The last one.');
 });
 
 test('a submission that was read in a copy is read on the server', async () => {
-  const { site, server, officer, fetchCopy, getId } = await startDesks({});
+  const { site, runOnServer, runAsOfficer, fetchCopy, getId } = await startDesks({});
   await report(site);
   await send(site, 'compliment', getForm(COMPLIMENT));
   await send(site, 'reservation', getForm(RESERVATION));
   await send(site, 'inquiry', getForm(INQUIRY));
   const copy = await fetchCopy();
   const purposes = ['reports', 'compliments', 'reservations', 'inquiries'];
-  const retention = (await server('retention')).output;
-  for (const purpose of purposes) await officer(`${purpose} show ${await getId(purpose)}`, copy);
-  expect((await server(`merge ${carry(copy)}`)).output).toContain(': 4.');
+  const retention = (await runOnServer('retention')).output;
   for (const purpose of purposes)
-    expect((await server(`${purpose} list`)).output).toContain(' read ');
-  expect((await server('retention')).output).toBe(retention);
+    await runAsOfficer(`${purpose} show ${await getId(purpose)}`, copy);
+  expect((await runOnServer(`merge ${carry(copy)}`)).output).toContain(': 4.');
+  for (const purpose of purposes)
+    expect((await runOnServer(`${purpose} list`)).output).toContain(' read ');
+  expect((await runOnServer('retention')).output).toBe(retention);
 });
 
 test('a signature from a copy applies to the signed answer only', async () => {
-  const { site, server, officer, fetchCopy, getId } = await startDesks({});
+  const { site, runOnServer, runAsOfficer, fetchCopy, getId } = await startDesks({});
   const receipt = await report(site);
   const id = await getId();
-  await server(`reports answer ${id}`, 'Understood.\n');
+  await runOnServer(`reports answer ${id}`, 'Understood.\n');
   await storeUnsignedAnswer(site.config.dataDir, id, 'Understood.');
-  const unsigned = await fetchCopy();
-  const copy = carry(unsigned);
-  expect((await officer('reports sign', copy)).output).toContain('signed: 1');
-  expect(await lookUp(site, receipt)).toMatchObject({ unverified: true });
+  const unsignedCopy = await fetchCopy();
+  const copy = carry(unsignedCopy);
+  expect((await runAsOfficer('reports sign', copy)).output).toContain('signed: 1');
+  expect(await postLookup(site, receipt)).toMatchObject({ unverified: true });
   const back = carry(copy);
-  expect((await server(`merge ${back}`)).output).toContain(
+  expect((await runOnServer(`merge ${back}`)).output).toContain(
     `${id}  taken over: the signature of its answer\n`,
   );
-  expect((await lookUp(site, receipt)).answer).toBe('Understood.');
+  expect((await postLookup(site, receipt)).answer).toBe('Understood.');
   // The copy without a signature does not restore the answer without one.
-  await officer(`reports close ${id}`, unsigned);
-  expect((await server(`merge ${unsigned}`)).output).toContain(`${id}  taken over: closed\n`);
-  expect((await lookUp(site, receipt)).answer).toBe('Understood.');
+  await runAsOfficer(`reports close ${id}`, unsignedCopy);
+  expect((await runOnServer(`merge ${unsignedCopy}`)).output).toContain(
+    `${id}  taken over: closed\n`,
+  );
+  expect((await postLookup(site, receipt)).answer).toBe('Understood.');
 });
 
 test('a decision in a copy about a visit that its visitor changed or canceled is named and not merged', async () => {
-  const { site, server, officer, fetchCopy } = await startDesks({});
+  const { site, runOnServer, runAsOfficer, fetchCopy } = await startDesks({});
   const receipts: string[] = [];
   for (const purpose of ['moved', 'canceled', 'kept']) {
     const response = await send(site, 'reservation', getForm(RESERVATION, { purpose }));
     receipts.push(String(((await response.json()) as Received).receipt));
   }
   const copy = await fetchCopy();
-  const listed = (await officer('reservations list', copy)).output.split('\n');
-  const idOfVisit = (receipt = ''): string =>
-    String(listed[listed.findIndex((line) => line.includes(receipt)) - 1]?.split(' ')[0]);
-  const [moved, canceled, kept] = receipts.map(idOfVisit);
-  for (const id of [moved, canceled, kept]) await officer(`reservations confirm ${id}`, copy);
+  const listedLines = (await runAsOfficer('reservations list', copy)).output.split('\n');
+  const findVisitId = (receipt = ''): string =>
+    String(listedLines[listedLines.findIndex((line) => line.includes(receipt)) - 1]?.split(' ')[0]);
+  const [movedId, canceledId, keptId] = receipts.map(findVisitId);
+  for (const id of [movedId, canceledId, keptId])
+    await runAsOfficer(`reservations confirm ${id}`, copy);
   const visit = (receipt: string | undefined, changes: object) =>
     send(site, 'visit', formatJson({ receipt, contact: RESERVATION.contact, ...changes }));
   expect(
@@ -412,9 +428,9 @@ test('a decision in a copy about a visit that its visitor changed or canceled is
   ).toBe(200);
   expect((await visit(receipts[1], { action: 'cancel', confirmed: 'true' })).status).toBe(200);
 
-  const { status, output } = await server(`merge ${copy}`);
+  const { status, output } = await runOnServer(`merge ${copy}`);
   expect(status).toBe(0);
-  expect(output).toContain(`${moved}  not taken over: it is no longer on the server.`);
-  expect(output).toContain(`${canceled}  not taken over: its visitor has canceled it.\n`);
-  expect(output).toContain(`${kept}  taken over: confirmed\n`);
+  expect(output).toContain(`${movedId}  not taken over: it is no longer on the server.`);
+  expect(output).toContain(`${canceledId}  not taken over: its visitor has canceled it.\n`);
+  expect(output).toContain(`${keptId}  taken over: confirmed\n`);
 });

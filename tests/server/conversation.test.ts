@@ -25,7 +25,7 @@ import {
   readSubmission,
   resealSubmission,
 } from '../../server/submissions/submission-service.ts';
-import { newFolder } from './fixture/dist.ts';
+import { createFolder } from './fixture/dist.ts';
 import { ROW } from './fixture/sealed.ts';
 
 const NOW = new Date('2026-11-26T09:30:00.000Z');
@@ -33,9 +33,9 @@ const REPORT_ROW = { ...ROW, purpose: 'report' } as const;
 
 /** Creates a store with one report that is sealed to two officers, and functions to read and write it. */
 async function openCase() {
-  const folder = newFolder();
-  const newPair = (name: string): Promise<KeyPair> => writeNewKeyFile(path.join(folder, name));
-  const [first, second] = [await newPair('first.json'), await newPair('second.json')];
+  const folder = createFolder();
+  const createPair = (name: string): Promise<KeyPair> => writeNewKeyFile(path.join(folder, name));
+  const [first, second] = [await createPair('first.json'), await createPair('second.json')];
   const recipients = createRecipients('hotline', [first.publicKey, second.publicKey]);
   const passwordKey = new Uint8Array(32).fill(7);
   const keys = await makeReporterKeys(passwordKey, ROW.id);
@@ -61,7 +61,7 @@ async function openCase() {
     return { entry, result: await store.addEntry(entry) };
   };
   const opener = await openReporterKeys(keys, passwordKey, ROW.id);
-  return { store, first, second, recipients, opener, add, newPair };
+  return { store, first, second, recipients, opener, add, createPair };
 }
 
 const readTexts = async (store: SubmissionStore, pair: KeyPair) =>
@@ -86,19 +86,21 @@ test('both officers read the conversation, the reporter reads all but the notes'
   const note = entries.find(({ kind }) => kind === 'note');
   expect(note?.forReporter).toBeNull();
   const question = entries.find(({ kind }) => kind === 'question');
-  const opened = opener.open(
+  const openedSubmission = opener.open(
     question?.forReporter ?? new Uint8Array(),
     'question',
     getEntryId(ROW.id, question?.id ?? ''),
   ) as MessageForReporter;
-  expect(opened).toMatchObject({ text: '언제입니까?' });
+  expect(openedSubmission).toMatchObject({ text: '언제입니까?' });
   const isSigned = (id: string, pair: KeyPair) =>
-    deriveVerificationKey(pair).then((key) => isQuestionSigned(ROW.id, id, opened, [key]));
+    deriveVerificationKey(pair).then((key) =>
+      isQuestionSigned(ROW.id, id, openedSubmission, [key]),
+    );
   expect(await isSigned(question?.id ?? '', first)).toBe(true);
   expect(await isSigned(question?.id ?? '', second)).toBe(false);
   expect(await isSigned('another', first)).toBe(false);
-  const others = [await deriveVerificationKey(second)];
-  const messages = (await readSubmission(store, ROW.id, first, others))?.messages;
+  const otherKeys = [await deriveVerificationKey(second)];
+  const messages = (await readSubmission(store, ROW.id, first, otherKeys))?.messages;
   expect(messages?.map(({ signed }) => signed)).toEqual([undefined, true, true]);
   await store.close();
 });
@@ -106,8 +108,8 @@ test('both officers read the conversation, the reporter reads all but the notes'
 test('an entry that was changed or moved to another place does not open', async () => {
   const { store, first, recipients, add } = await openCase();
   const { entry } = await add('one');
-  const moved = { ...entry, id: 'moved', keyHash: Buffer.from('moved') };
-  await store.addEntry(moved);
+  const movedEntry = { ...entry, id: 'moved', keyHash: Buffer.from('moved') };
+  await store.addEntry(movedEntry);
   await expect(readTexts(store, first)).rejects.toThrow(SealError);
   expect(recipients.publicKeys).toHaveLength(2);
   await store.close();
@@ -134,13 +136,17 @@ test('of two concurrent answers the later is refused with the earlier, and repla
     status: 'conflict',
     earlier: { text: 'First.', signed: true },
   });
-  const replaced = NOW.toISOString();
+  const replacedAt = NOW.toISOString();
   const later = new Date(NOW.getTime() + 2);
-  expect(await answerReport(store, ROW.id, 'Third.', later, second, { replaced })).toEqual({
+  expect(
+    await answerReport(store, ROW.id, 'Third.', later, second, { replaced: replacedAt }),
+  ).toEqual({
     status: 'done',
   });
   // The officer has read the first one, which was replaced.
-  expect(await answerReport(store, ROW.id, 'Fourth.', later, first, { replaced })).toMatchObject({
+  expect(
+    await answerReport(store, ROW.id, 'Fourth.', later, first, { replaced: replacedAt }),
+  ).toMatchObject({
     status: 'conflict',
     earlier: { text: 'Third.' },
   });
@@ -168,8 +174,8 @@ test('an action and its entry in the record are stored together or not at all', 
   await answerReport(store, ROW.id, 'First.', NOW, first);
   await answerReport(store, ROW.id, 'Second.', NOW, first, { record });
   expect(await store.readRecord()).toEqual([]);
-  const replaced = NOW.toISOString();
-  await answerReport(store, ROW.id, 'Second.', NOW, first, { record, replaced });
+  const replacedAt = NOW.toISOString();
+  await answerReport(store, ROW.id, 'Second.', NOW, first, { record, replaced: replacedAt });
   expect(await store.readRecord()).toEqual(record);
   await expect(
     store.atomically(async (inner) => {
@@ -182,14 +188,14 @@ test('an action and its entry in the record are stored together or not at all', 
 });
 
 test('everything of a report is resealed to a new officer, and nothing stays with the old one', async () => {
-  const { store, first, second, add, newPair } = await openCase();
+  const { store, first, second, add, createPair } = await openCase();
   await add('one');
   await askReporter(store, ROW.id, 'When?', NOW, first);
   await addNote(store, ROW.id, 'Hm.', NOW, first);
   await answerReport(store, ROW.id, 'Done.', NOW, first);
-  const third = await newPair('third.json');
-  const next = createRecipients('hotline', [second.publicKey, third.publicKey]);
-  expect(await resealSubmission(store, ROW.id, second, next, second)).toBe(true);
+  const third = await createPair('third.json');
+  const nextRecipients = createRecipients('hotline', [second.publicKey, third.publicKey]);
+  expect(await resealSubmission(store, ROW.id, second, nextRecipients, second)).toBe(true);
   for (const pair of [second, third]) {
     expect(await readTexts(store, pair)).toEqual([
       ['addition', 'one'],
@@ -205,10 +211,12 @@ test('everything of a report is resealed to a new officer, and nothing stays wit
 test('a question that is asked while a report is resealed does not stay with the old key', async () => {
   const { store, first, second } = await openCase();
   const row = await store.find(ROW.id);
-  const next = createRecipients('hotline', [second.publicKey]);
-  const sealed = await seal({ fields: {} }, REPORT_ROW, next.publicKeys);
+  const nextRecipients = createRecipients('hotline', [second.publicKey]);
+  const box = await seal({ fields: {} }, REPORT_ROW, nextRecipients.publicKeys);
   await askReporter(store, ROW.id, 'When?', NOW, first);
-  expect(await store.reseal(ROW.id, row?.recipient ?? '', next.name, sealed, null, [])).toBe(false);
+  expect(await store.reseal(ROW.id, row?.recipient ?? '', nextRecipients.name, box, null, [])).toBe(
+    false,
+  );
   expect(await readTexts(store, first)).toEqual([['question', 'When?']]);
   await store.close();
 });

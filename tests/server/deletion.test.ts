@@ -7,7 +7,7 @@ import { readDepartmentsFile } from '../../server/submissions/departments-file.t
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
 import { createKeys, DEPARTMENTS, PEOPLE } from './fixture/departments.ts';
-import { newFolder } from './fixture/dist.ts';
+import { createFolder } from './fixture/dist.ts';
 import { getForm, REPORT, send } from './fixture/forms.ts';
 import { runDesk } from './fixture/program.ts';
 import { startSite } from './fixture/site.ts';
@@ -31,7 +31,7 @@ async function startDesk({ isRemote = false } = {}) {
     }
   };
   const [{ id } = { id: '' }] = await useStore((store) => store.list('report'));
-  const desk = (person: string, command: string, settings: Record<string, string> = departments) =>
+  const runAs = (person: string, command: string, settings: Record<string, string> = departments) =>
     runDesk(
       [
         ...`${command} ${id}`.split(' '),
@@ -39,7 +39,7 @@ async function startDesk({ isRemote = false } = {}) {
         getKeyFile(person),
         ...(isRemote ? ['--server', `http://127.0.0.1:${site.app.deskPort()}`] : []),
       ],
-      isRemote ? newFolder() : dataDir,
+      isRemote ? createFolder() : dataDir,
       'yes\n',
       // A machine that reaches the listener only needs no settings of the server.
       isRemote ? {} : settings,
@@ -53,7 +53,7 @@ async function startDesk({ isRemote = false } = {}) {
         getKeyFile(person),
         ...(isRemote ? ['--server', `http://127.0.0.1:${site.app.deskPort()}`] : []),
       ],
-      isRemote ? newFolder() : dataDir,
+      isRemote ? createFolder() : dataDir,
       '',
       isRemote ? {} : departments,
     );
@@ -65,7 +65,7 @@ async function startDesk({ isRemote = false } = {}) {
         .map(({ action }) => action)
         .toSorted(),
     );
-  return { site, id, desk, list, getPair, isThere, getActions, useStore };
+  return { site, id, runAs, list, getPair, isThere, getActions, useStore };
 }
 
 test.each([
@@ -74,23 +74,23 @@ test.each([
 ])(
   '%s two different keys delete a report before its time; the same key twice does not',
   async (_, isRemote) => {
-    const { desk, id, list, isThere, getActions } = await startDesk({ isRemote });
-    const first = await desk('first', 'reports delete');
-    expect(first.output).toContain(`The deletion is requested.`);
-    expect(first.output).toContain(id);
+    const { runAs, id, list, isThere, getActions } = await startDesk({ isRemote });
+    const firstOutput = await runAs('first', 'reports delete');
+    expect(firstOutput.output).toContain(`The deletion is requested.`);
+    expect(firstOutput.output).toContain(id);
     expect(await isThere()).toBe(true);
     // The list of the second officer names who requested it, that of another department does not.
     expect((await list('second')).output).toMatch(/deletion requested by the key \S{8} on \d{4}-/);
     expect((await list('member')).output).toBe('Reports: 0\n');
 
-    const again = await desk('first', 'reports delete');
+    const again = await runAs('first', 'reports delete');
     expect([again.status, again.output]).toEqual([
       1,
       expect.stringContaining('requested it already'),
     ]);
     expect(await isThere()).toBe(true);
 
-    const second = await desk('second', 'reports delete');
+    const second = await runAs('second', 'reports delete');
     expect(second.output).toContain('Deleted.');
     expect(await isThere()).toBe(false);
     expect(await getActions()).toEqual(expect.arrayContaining(['deleted', 'deletion-requested']));
@@ -98,8 +98,8 @@ test.each([
 );
 
 test('the listener shows requests to the officers of their department only', async () => {
-  const { site, id, desk, getPair } = await startDesk({ isRemote: true });
-  await desk('first', 'reports delete');
+  const { site, id, runAs, getPair } = await startDesk({ isRemote: true });
+  await runAs('first', 'reports delete');
   const server = `http://127.0.0.1:${site.app.deskPort()}`;
   const listFor = async (person: string) =>
     createRemoteStore(await createPrivateClient(server, getPair(person))).listDeletions();
@@ -108,18 +108,18 @@ test('the listener shows requests to the officers of their department only', asy
 });
 
 test('a request that its officer withdraws, or another one refuses, deletes nothing; it can be made again', async () => {
-  const { desk, isThere, getActions } = await startDesk();
-  expect((await desk('first', 'reports keep')).output).toContain('There is no request');
+  const { runAs, isThere, getActions } = await startDesk();
+  expect((await runAs('first', 'reports keep')).output).toContain('There is no request');
   for (const keeper of ['first', 'second']) {
-    await desk('first', 'reports delete');
-    expect((await desk(keeper, 'reports keep')).output).toContain('is withdrawn');
-    expect((await desk(keeper, 'reports keep')).status).toBe(1);
+    await runAs('first', 'reports delete');
+    expect((await runAs(keeper, 'reports keep')).output).toContain('is withdrawn');
+    expect((await runAs(keeper, 'reports keep')).status).toBe(1);
   }
   expect(await isThere()).toBe(true);
   // Now the second key makes a separate request.
-  expect((await desk('second', 'reports delete')).output).toContain('requested');
+  expect((await runAs('second', 'reports delete')).output).toContain('requested');
   expect(await isThere()).toBe(true);
-  expect((await desk('first', 'reports delete')).output).toContain('Deleted.');
+  expect((await runAs('first', 'reports delete')).output).toContain('Deleted.');
   expect(await isThere()).toBe(false);
   expect(await getActions()).toEqual([
     'deleted',
@@ -129,8 +129,8 @@ test('a request that its officer withdraws, or another one refuses, deletes noth
 });
 
 test('a machine that does not know the rule of the operator deletes nothing', async () => {
-  const { desk, isThere } = await startDesk();
-  const refusedOutput = await desk('first', 'reports delete', {});
+  const { runAs, isThere } = await startDesk();
+  const refusedOutput = await runAs('first', 'reports delete', {});
   expect([refusedOutput.status, refusedOutput.output]).toEqual([
     1,
     expect.stringContaining('DEPARTMENTS_FILE'),
@@ -139,8 +139,8 @@ test('a machine that does not know the rule of the operator deletes nothing', as
 });
 
 test('a request that was withdrawn in the meantime cannot be confirmed, and two requests at the same time are one', async () => {
-  const { desk, id, isThere, useStore } = await startDesk();
-  await desk('first', 'reports delete');
+  const { runAs, id, isThere, useStore } = await startDesk();
+  await runAs('first', 'reports delete');
   await useStore(async (store) => {
     const request = (await store.readRecord()).find(
       ({ action }) => action === 'deletion-requested',
@@ -155,7 +155,7 @@ test('a request that was withdrawn in the meantime cannot be confirmed, and two 
     expect(await store.apply({ ...twice, record: [later] })).toBe('conflict');
     expect(await store.listEntries(id)).toMatchObject([{ id: hashEntry(request) }]);
   });
-  await desk('first', 'reports keep');
+  await runAs('first', 'reports keep');
   await useStore(async (store) => {
     const request = (await store.readRecord()).find(
       ({ action }) => action === 'deletion-requested',

@@ -11,7 +11,7 @@ import { open } from '../../server/submissions/seal.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { Purpose } from '../../server/submissions/store.ts';
 import { createKeys, DEPARTMENTS, getPublicValue, PEOPLE } from './fixture/departments.ts';
-import { newFolder } from './fixture/dist.ts';
+import { createFolder } from './fixture/dist.ts';
 import { COMPLIMENT, formatJson, getForm, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
 import { runDesk } from './fixture/program.ts';
@@ -61,9 +61,9 @@ test('each form is opened by the officers of its department and their recovery k
 
 test('a form of a department without officers is closed before anyone types, and the others are open', async () => {
   const { write } = await createKeys(PEOPLE);
-  const { hotline: _hotline, audit: _audit, ...rest } = DEPARTMENTS;
+  const { hotline: _hotline, audit: _audit, ...otherDepartments } = DEPARTMENTS;
   const site = await startSite({
-    environment: { ...(await write(rest)), MONITORING_PORT: '0' },
+    environment: { ...(await write(otherDepartments)), MONITORING_PORT: '0' },
   });
   expect((await send(site, 'report', formatJson(REPORT))).status).toBe(503);
   expect((await send(site, 'compliment', getForm(COMPLIMENT))).status).toBe(503);
@@ -79,44 +79,48 @@ test('a form of a department without officers is closed before anyone types, and
 
 test('an officer who can open the rows adds a new officer, and removes one who left', async () => {
   const { getPair, getKeyFile, write } = await createKeys(PEOPLE);
-  const one = await write({ ...DEPARTMENTS, hotline: [['first'], 'safe'] });
-  const site = await startSite({ environment: one });
+  const environment = await write({ ...DEPARTMENTS, hotline: [['first'], 'safe'] });
+  const site = await startSite({ environment });
   const response = await send(site, 'report', getForm(REPORT));
   const { receipt } = (await response.json()) as { receipt: string };
   const { dataDir } = site.config;
-  const desk = (command: string, person: string, input = '') =>
-    runDesk(`${command} --key-file ${getKeyFile(person)}`.split(' '), dataDir, input, one);
-  const [id = ''] = (await desk('reports list', 'first')).output.split(' ');
-  expect((await desk(`reports answer ${id}`, 'first', 'Seen to.\n')).status).toBe(0);
+  const runAs = (command: string, person: string, input = '') =>
+    runDesk(`${command} --key-file ${getKeyFile(person)}`.split(' '), dataDir, input, environment);
+  const [id = ''] = (await runAs('reports list', 'first')).output.split(' ');
+  expect((await runAs(`reports answer ${id}`, 'first', 'Seen to.\n')).status).toBe(0);
   expect(await findReaders(site, 'report', getPair)).toEqual(['first', 'safe']);
 
   await write(DEPARTMENTS);
   // Only someone who can open the rows can add an officer.
-  const refusedOutput = await desk('keys apply', 'second');
+  const refusedOutput = await runAs('keys apply', 'second');
   expect(refusedOutput).toMatchObject({
     status: 1,
     output: expect.stringContaining('not be opened'),
   });
   // Nothing was done, so the record of the key has no entry.
   expect(existsSync(getRecordFile(getKeyFile('second')))).toBe(false);
-  expect(await desk('keys apply', 'first')).toMatchObject({ status: 0 });
+  expect(await runAs('keys apply', 'first')).toMatchObject({ status: 0 });
   expect(await findReaders(site, 'report', getPair)).toEqual(['first', 'second', 'safe']);
-  expect((await desk(`reports show ${id}`, 'second')).output).toContain('│ Seen to.');
-  expect(await desk('keys apply', 'first')).toMatchObject({
+  expect((await runAs(`reports show ${id}`, 'second')).output).toContain('│ Seen to.');
+  expect(await runAs('keys apply', 'first')).toMatchObject({
     status: 1,
     output: expect.stringContaining('officers of today'),
   });
 
   // The key of the first officer is lost: the recovery key opens the rows.
   await write({ ...DEPARTMENTS, hotline: [['second'], 'safe'] });
-  expect(await desk('keys apply', 'safe')).toMatchObject({ status: 0 });
+  expect(await runAs('keys apply', 'safe')).toMatchObject({ status: 0 });
   expect(await findReaders(site, 'report', getPair)).toEqual(['second', 'safe']);
-  expect((await desk(`reports show ${id}`, 'first')).status).toBe(1);
+  expect((await runAs(`reports show ${id}`, 'first')).status).toBe(1);
   await site.app.close();
   // The recovery key, which does not belong to an officer, has signed it: an officer signs it again.
-  await desk('reports sign', 'second');
-  const restarted = await startSite({ environment: { ...one, DATA_DIR: dataDir } });
-  const look = await send(restarted, 'lookup', formatJson({ receipt, password: REPORT.password }));
+  await runAs('reports sign', 'second');
+  const restartedSite = await startSite({ environment: { ...environment, DATA_DIR: dataDir } });
+  const look = await send(
+    restartedSite,
+    'lookup',
+    formatJson({ receipt, password: REPORT.password }),
+  );
   expect(await look.json()).toMatchObject({ answer: 'Seen to.' });
 });
 
@@ -143,22 +147,27 @@ test('a copy is made for departments, which must be named', async () => {
   await send(site, 'report', getForm(REPORT));
   await send(site, 'reservation', getForm(RESERVATION));
   const copy = path.join(site.folder, 'gate.sqlite');
-  const desk = (command: string) =>
+  const runCopyCommand = (command: string) =>
     runDesk(command.split(' '), site.config.dataDir, '', environment);
-  const unnamed = await desk(`export ${copy}`);
-  expect(unnamed).toMatchObject({ status: 1, output: expect.stringContaining('--department') });
-  expect((await desk(`export ${copy} --department gate`)).status).toBe(1);
-  expect((await desk(`export ${copy} --department reservations`)).status).toBe(0);
+  const exportResult = await runCopyCommand(`export ${copy}`);
+  expect(exportResult).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('--department'),
+  });
+  expect((await runCopyCommand(`export ${copy} --department gate`)).status).toBe(1);
+  expect((await runCopyCommand(`export ${copy} --department reservations`)).status).toBe(0);
   const gate = `--store ${copy} --key-file ${getKeyFile('gate')}`;
-  expect((await desk(`reservations list ${gate}`)).output).toContain('Reservations: 1');
-  expect((await desk(`reports list ${gate}`)).output).toBe('Reports: 0\n');
-  expect((await desk('record list')).output).toMatch(/reservations {2}\S+ {2}handed out, sealed/);
+  expect((await runCopyCommand(`reservations list ${gate}`)).output).toContain('Reservations: 1');
+  expect((await runCopyCommand(`reports list ${gate}`)).output).toBe('Reports: 0\n');
+  expect((await runCopyCommand('record list')).output).toMatch(
+    /reservations {2}\S+ {2}handed out, sealed/,
+  );
 });
 
 test('an invalid file is refused at the start, with the problem', async () => {
   const { write, file } = await createKeys(PEOPLE);
   const find = () =>
-    findRecipients({ dataDir: newFolder(), production: true, departmentsFile: file });
+    findRecipients({ dataDir: createFolder(), production: true, departmentsFile: file });
   await expect(find()).rejects.toThrow(/cannot be read/);
   writeFileSync(file, '{');
   await expect(find()).rejects.toThrow(/no JSON/);
@@ -200,7 +209,7 @@ async function collectTraces(withCase: boolean) {
     sendMail: async (mail) => void mails.push(mail),
   });
   const { dataDir } = site.config;
-  const desk = (command: string, input = '') =>
+  const runOnServer = (command: string, input = '') =>
     runDesk(command.split(' '), dataDir, input, environment);
   await send(site, 'report', getForm(REPORT));
   let receipt = '';
@@ -217,16 +226,18 @@ async function collectTraces(withCase: boolean) {
     await store.close();
     const member = `--key-file ${getKeyFile('member')}`;
     for (const person of ['first', 'second', 'safe'])
-      expect((await desk(`reports show ${id} --key-file ${getKeyFile(person)}`)).status).toBe(1);
-    expect((await desk(`reports show ${id} ${member}`)).output).toContain('│ Board');
-    expect((await desk(`reports answer ${id} ${member}`, 'Seen to.\n')).status).toBe(0);
+      expect(
+        (await runOnServer(`reports show ${id} --key-file ${getKeyFile(person)}`)).status,
+      ).toBe(1);
+    expect((await runOnServer(`reports show ${id} ${member}`)).output).toContain('│ Board');
+    expect((await runOnServer(`reports answer ${id} ${member}`, 'Seen to.\n')).status).toBe(0);
     const look = await send(site, 'lookup', formatJson({ receipt, password: REPORT.password }));
     expect(await look.json()).toMatchObject({ answer: 'Seen to.', tip: { recipient: 'audit' } });
   }
   const copy = path.join(site.folder, 'copy.sqlite');
   const departments = 'inquiries,reservations,hotline';
-  expect((await desk(`export ${copy} --department ${departments}`)).status).toBe(0);
-  const first = `--store ${copy} --key-file ${getKeyFile('first')}`;
+  expect((await runOnServer(`export ${copy} --department ${departments}`)).status).toBe(0);
+  const firstOptions = `--store ${copy} --key-file ${getKeyFile('first')}`;
   const tables: Record<string, unknown> = {};
   const database = new DatabaseSync(copy, { readOnly: true });
   for (const { name } of database
@@ -235,20 +246,20 @@ async function collectTraces(withCase: boolean) {
     tables[String(name)] = database.prepare(`SELECT count(*) AS count FROM ${String(name)}`).get();
   const metadata = database.prepare('SELECT name FROM metadata ORDER BY name').all();
   database.close();
-  const network = (command: string) =>
+  const runOverNetwork = (command: string) =>
     runDesk(
       `${command} --server http://127.0.0.1:${site.app.deskPort()} --key-file ${getKeyFile('second')}`.split(
         ' ',
       ),
-      newFolder(),
+      createFolder(),
     );
-  const listedOverNetwork = await network('reports list');
-  const recordOverNetwork = await network('record list');
-  const listedOutput = await desk(`reports list ${first}`);
-  const { output: kept } = await desk(`retention --store ${copy}`);
-  const record = await desk(`record list --store ${copy}`);
+  const listedOverNetwork = await runOverNetwork('reports list');
+  const recordOverNetwork = await runOverNetwork('record list');
+  const listedOutput = await runOnServer(`reports list ${firstOptions}`);
+  const { output: retentionOutput } = await runOnServer(`retention --store ${copy}`);
+  const record = await runOnServer(`record list --store ${copy}`);
   const metrics = await fetch(`http://127.0.0.1:${site.app.monitoringPort()}/metrics`);
-  const counted = (await metrics.text())
+  const metricLines = (await metrics.text())
     .split('\n')
     .filter((line) => /^site_(events|overdue|forms)/.test(line));
   const again = await openSqliteStore(dataDir);
@@ -259,7 +270,7 @@ async function collectTraces(withCase: boolean) {
   await createMailQueue({
     store: again,
     settings: mail,
-    send: async (one) => void mails.push(one),
+    send: async (queuedMail) => void mails.push(queuedMail),
     log: (event) => void events.push(event),
     now: () => now,
   }).deliver();
@@ -276,11 +287,11 @@ async function collectTraces(withCase: boolean) {
         .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'time')
         .replaceAll(/ {2}\S{8} {2}/g, '  key  ')
         .replaceAll(/[\da-f]{16}/g, 'subject'),
-      kept,
+      kept: retentionOutput,
       record: record.output
         .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'time')
         .replaceAll(/ {2}\S{8} {2}/g, '  key  '),
-      counted,
+      counted: metricLines,
       events,
       mails: mails
         .filter(({ to }) => to !== 'audit@example.com')
@@ -300,8 +311,8 @@ test('a department that was not chosen sees no difference with a report to the a
 
 test('if the audit committee has no key, choosing it is refused, and no one else receives the report', async () => {
   const { write } = await createKeys(PEOPLE);
-  const { audit: _audit, ...rest } = DEPARTMENTS;
-  const site = await startSite({ environment: await write(rest) });
+  const { audit: _audit, ...otherDepartments } = DEPARTMENTS;
+  const site = await startSite({ environment: await write(otherDepartments) });
   const refusedResponse = await send(site, 'report', getForm(REPORT, { recipient: 'audit' }));
   expect(refusedResponse.status).toBe(422);
   expect(await refusedResponse.json()).toMatchObject({

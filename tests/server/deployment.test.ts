@@ -17,7 +17,7 @@ import { expect, test } from 'vitest';
 import { WINDOWS_STARTER } from '../../scripts/pack-desk.ts';
 import { SETTING_NAMES } from '../../server/config.ts';
 import { LOG_EVENTS } from '../../server/log.ts';
-import { newFolder } from './fixture/dist.ts';
+import { createFolder } from './fixture/dist.ts';
 
 const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));
 const read = (name: string): string => readFileSync(path.join(DEPLOY, name), 'utf8');
@@ -30,7 +30,7 @@ const EXPOSURE_MAX = 20;
 
 /** Copies the units with the paths of existing programs, like an installed release. */
 function copyUnits(): string[] {
-  const folder = newFolder();
+  const folder = createFolder();
   return UNITS.map((name) => {
     const file = path.join(folder, name);
     writeFileSync(file, read(name).replaceAll(/^ExecStart=.*$/gm, 'ExecStart=/bin/true'));
@@ -52,8 +52,8 @@ test('the units have no access to what they do not need', (context) => {
 });
 
 test('the server reads every setting of the examples', () => {
-  const known = new Set([...SETTING_NAMES, 'NODE_ENV']);
-  const named = [
+  const knownNames = new Set([...SETTING_NAMES, 'NODE_ENV']);
+  const namedSettings = [
     ...[...read('site.env.example').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name),
     ...[...read('site@.service').matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) =>
       line.split(' ').map((setting) => setting.split('=')[0]),
@@ -62,20 +62,20 @@ test('the server reads every setting of the examples', () => {
       line.split(' ').map((setting) => setting.split('=')[0]),
     ),
   ];
-  expect(named.length).toBeGreaterThan(10);
-  expect(named.filter((name) => !known.has(name ?? ''))).toEqual([]);
+  expect(namedSettings.length).toBeGreaterThan(10);
+  expect(namedSettings.filter((name) => !knownNames.has(name ?? ''))).toEqual([]);
 });
 
 test('the README describes exactly the settings that the server reads', () => {
   const [, table = ''] = readFileSync(path.join(DEPLOY, '..', 'README.md'), 'utf8').split(
     '## Settings of the server',
   );
-  const described = [...table.matchAll(/^\| ((?:`[A-Z_]+`,? ?)+)/gm)].flatMap(([, names = '']) =>
-    [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => String(name)),
+  const describedSettings = [...table.matchAll(/^\| ((?:`[A-Z_]+`,? ?)+)/gm)].flatMap(
+    ([, names = '']) => [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => String(name)),
   );
   // The settings of the build in tests.
   const internal = new Set(['DIST_DIR']);
-  expect(described.toSorted()).toEqual(
+  expect(describedSettings.toSorted()).toEqual(
     SETTING_NAMES.filter((name) => !internal.has(name)).toSorted(),
   );
 });
@@ -116,7 +116,7 @@ test('the starter for Windows runs the files of a release with its Node, and pas
 });
 
 test('a server continues with the files of its release after the link points to the next one', async () => {
-  const folder = newFolder();
+  const folder = createFolder();
   for (const release of ['old', 'next']) {
     const files = {
       'bin/server': read('bin/server'),
@@ -161,13 +161,17 @@ test('Prometheus accepts the alarms', (context) => {
 
 test('the page on monitoring explains every event, and alarms name existing events', () => {
   const page = readFileSync(path.join(DEPLOY, '..', 'docs', 'monitoring.md'), 'utf8');
-  const explained = [...page.matchAll(/^\| `([a-z-]+\.[a-z]+)`/gm)].map(([, event = '']) => event);
-  expect(explained.toSorted()).toEqual([...LOG_EVENTS].toSorted());
-  const alarmed = [...read('alerts.yml').matchAll(/event=~?"([^"]+)"/g)].flatMap(
+  const explainedEvents = [...page.matchAll(/^\| `([a-z-]+\.[a-z]+)`/gm)].map(
+    ([, event = '']) => event,
+  );
+  expect(explainedEvents.toSorted()).toEqual([...LOG_EVENTS].toSorted());
+  const alarmedEvents = [...read('alerts.yml').matchAll(/event=~?"([^"]+)"/g)].flatMap(
     ([, events = '']) => events.split('|'),
   );
-  expect(alarmed.length).toBeGreaterThan(8);
-  expect(alarmed.filter((event) => !(LOG_EVENTS as readonly string[]).includes(event))).toEqual([]);
+  expect(alarmedEvents.length).toBeGreaterThan(8);
+  expect(
+    alarmedEvents.filter((event) => !(LOG_EVENTS as readonly string[]).includes(event)),
+  ).toEqual([]);
 });
 
 const CONTAINERFILE = read('Containerfile');
@@ -191,6 +195,6 @@ test('the Containerfile ends as a user without privileges, with existing program
   const [, release, program = ''] = /CMD \["(\/opt\/site)\/(bin\/[a-z]+)"\]/.exec(image) ?? [];
   expect(image).toContain(`COPY --from=build --chown=root:root /source/release/site ${release}`);
   expect(existsSync(path.join(DEPLOY, program))).toBe(true);
-  const ignored = readFileSync(path.join(root, '.dockerignore'), 'utf8').split('\n');
-  expect(ignored).toEqual(expect.arrayContaining(['.git', 'data', 'deploy/site.env']));
+  const ignoredFiles = readFileSync(path.join(root, '.dockerignore'), 'utf8').split('\n');
+  expect(ignoredFiles).toEqual(expect.arrayContaining(['.git', 'data', 'deploy/site.env']));
 });

@@ -29,9 +29,11 @@ test('the Korean page of the desk has the sections, steps and commands of the En
 });
 
 test('every command of the pages is a command of the desk', () => {
-  const named = [...read('desk.md').matchAll(/^npm run desk -- ([a-z]+)(?: ([a-z-]+)(?= |$))?/gm)];
-  expect(named.length).toBeGreaterThan(20);
-  const known = new Set(messages.help.en.split(/[\s|]+/));
-  for (const [line, ...words] of named)
-    expect([line, words.filter((word) => word && !known.has(word))]).toEqual([line, []]);
+  const namedCommands = [
+    ...read('desk.md').matchAll(/^npm run desk -- ([a-z]+)(?: ([a-z-]+)(?= |$))?/gm),
+  ];
+  expect(namedCommands.length).toBeGreaterThan(20);
+  const knownWords = new Set(messages.help.en.split(/[\s|]+/));
+  for (const [line, ...words] of namedCommands)
+    expect([line, words.filter((word) => word && !knownWords.has(word))]).toEqual([line, []]);
 });

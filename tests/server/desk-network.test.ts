@@ -18,7 +18,7 @@ import { storeFileIn, openSqliteStore } from '../../server/submissions/sqlite.ts
 import type { SubmissionStore } from '../../server/submissions/store.ts';
 import { answerReport } from '../../server/submissions/submission-service.ts';
 import { createKeys, createNextEntry, DEPARTMENTS, PEOPLE } from './fixture/departments.ts';
-import { newFolder } from './fixture/dist.ts';
+import { createFolder } from './fixture/dist.ts';
 import { COMPLIMENT, formatJson, getForm, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
 import { runDesk } from './fixture/program.ts';
@@ -32,15 +32,15 @@ async function startDesk() {
   const reportResponse = await send(site, 'report', getForm(REPORT));
   const { receipt } = (await reportResponse.json()) as { receipt: string };
   const server = `http://127.0.0.1:${site.app.deskPort()}`;
-  const nowhere = newFolder();
-  const desk = (person: string, command: string, input = '', address = server) =>
+  const nowhere = createFolder();
+  const runAs = (person: string, command: string, input = '', address = server) =>
     runDesk(
       [...command.split(' '), '--server', address, '--key-file', getKeyFile(person)],
       nowhere,
       input,
       { DEPARTMENTS_FILE: environment.DEPARTMENTS_FILE },
     );
-  const look = async () => {
+  const readReport = async () => {
     const response = await send(site, 'lookup', formatJson({ receipt, password: REPORT.password }));
     return (await response.json()) as { answer?: string; messages?: unknown };
   };
@@ -53,14 +53,14 @@ async function startDesk() {
     }
   };
   const [{ id } = { id: '' }] = await useStore((store) => store.list('report'));
-  return { site, server, id, desk, look, useStore, getPair, getKeyFile };
+  return { site, server, id, runAs, readReport, useStore, getPair, getKeyFile };
 }
 
 /** A network that passes requests on to `target`, and loses the first response to a route. */
 async function startBreakingNetwork(target: string, route: string): Promise<string> {
   let isLost = false;
-  const pass: RequestListener = (request, response) => {
-    const passed = httpRequest(
+  const forwardRequest: RequestListener = (request, response) => {
+    const forwardedRequest = httpRequest(
       target + request.url,
       { method: 'POST', headers: request.headers, agent: false },
       (answer) => {
@@ -73,62 +73,62 @@ async function startBreakingNetwork(target: string, route: string): Promise<stri
         answer.pipe(response);
       },
     );
-    request.pipe(passed);
+    request.pipe(forwardedRequest);
   };
-  const server = createServer(pass).listen(0, '127.0.0.1');
+  const server = createServer(forwardRequest).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => server.close().closeAllConnections());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 test('an officer reads, asks, answers and closes over the network, and the reporter sees it', async () => {
-  const { desk, id, look } = await startDesk();
-  expect((await desk('first', 'reports list')).output).toContain(REPORT.title);
-  const reportOutput = await desk('first', `reports show ${id}`);
+  const { runAs, id, readReport } = await startDesk();
+  expect((await runAs('first', 'reports list')).output).toContain(REPORT.title);
+  const reportOutput = await runAs('first', `reports show ${id}`);
   expect(reportOutput).toMatchObject({
     status: 0,
     output: expect.stringContaining(`│ ${REPORT.title}`),
   });
-  expect((await desk('first', `reports ask ${id}`, 'Since when?\n')).status).toBe(0);
-  expect((await desk('second', `reports note ${id}`, 'Ask the plant.\n')).status).toBe(0);
-  expect((await desk('first', `reports answer ${id}`, 'Seen to.\n')).status).toBe(0);
-  expect(await look()).toMatchObject({ answer: 'Seen to.' });
-  expect((await desk('second', `reports show ${id}`)).output).toContain('│ Ask the plant.');
-  expect((await desk('first', `reports close ${id}`)).status).toBe(0);
-  expect((await desk('first', `reports answer ${id}`, 'Late.\n')).status).toBe(1);
-  const { output } = await desk('first', 'record list');
+  expect((await runAs('first', `reports ask ${id}`, 'Since when?\n')).status).toBe(0);
+  expect((await runAs('second', `reports note ${id}`, 'Ask the plant.\n')).status).toBe(0);
+  expect((await runAs('first', `reports answer ${id}`, 'Seen to.\n')).status).toBe(0);
+  expect(await readReport()).toMatchObject({ answer: 'Seen to.' });
+  expect((await runAs('second', `reports show ${id}`)).output).toContain('│ Ask the plant.');
+  expect((await runAs('first', `reports close ${id}`)).status).toBe(0);
+  expect((await runAs('first', `reports answer ${id}`, 'Late.\n')).status).toBe(1);
+  const { output } = await runAs('first', 'record list');
   for (const action of ['handed out, sealed', 'opened', 'asked', 'noted', 'answered', 'closed'])
     expect(output).toContain(action);
-  expect((await desk('first', 'record check')).status).toBe(0);
+  expect((await runAs('first', 'record check')).status).toBe(0);
 });
 
 test('each department finds what it received, and nothing else', async () => {
-  const { site, desk, useStore } = await startDesk();
+  const { site, runAs, useStore } = await startDesk();
   await send(site, 'inquiry', getForm(INQUIRY));
   await send(site, 'reservation', getForm(RESERVATION));
   await send(site, 'compliment', getForm(COMPLIMENT));
-  expect((await desk('gate', 'reports list')).output).toBe('Reports: 0\n');
+  expect((await runAs('gate', 'reports list')).output).toBe('Reports: 0\n');
   const [{ id } = { id: '' }] = await useStore((store) => store.list('reservation'));
-  expect((await desk('gate', `reservations confirm ${id}`)).status).toBe(0);
-  expect((await desk('gate', `reservations confirm ${id}`)).status).toBe(1);
+  expect((await runAs('gate', `reservations confirm ${id}`)).status).toBe(0);
+  expect((await runAs('gate', `reservations confirm ${id}`)).status).toBe(1);
   const [{ id: inquiry } = { id: '' }] = await useStore((store) => store.list('inquiry'));
-  expect((await desk('gate', `inquiries show ${inquiry}`)).status).toBe(1);
-  expect((await desk('clerk', `inquiries show ${inquiry}`)).status).toBe(0);
-  expect((await desk('clerk', `inquiries answered ${inquiry}`, 'yes\n')).status).toBe(0);
+  expect((await runAs('gate', `inquiries show ${inquiry}`)).status).toBe(1);
+  expect((await runAs('clerk', `inquiries show ${inquiry}`)).status).toBe(0);
+  expect((await runAs('clerk', `inquiries answered ${inquiry}`, 'yes\n')).status).toBe(0);
   expect(await useStore((store) => store.list('inquiry'))).toEqual([]);
 });
 
 test('a key that the operator does not name is refused, and what needs the store is done elsewhere', async () => {
-  const { desk, server } = await startDesk();
+  const { runAs, server } = await startDesk();
   // The recovery key opens rows; it does not act for the department.
-  expect(await desk('safe', 'reports list')).toMatchObject({
+  expect(await runAs('safe', 'reports list')).toMatchObject({
     status: 1,
     output: expect.stringContaining('does not accept this key'),
   });
-  expect(await desk('first', 'export copy.sqlite')).toMatchObject({ status: 1 });
-  expect(await desk('first', 'keys apply')).toMatchObject({ status: 1 });
-  expect(await desk('first', 'reports list', '', `${server}/path`)).toMatchObject({ status: 1 });
-  expect(await desk('first', 'reports list', '', 'http://127.0.0.1:1')).toMatchObject({
+  expect(await runAs('first', 'export copy.sqlite')).toMatchObject({ status: 1 });
+  expect(await runAs('first', 'keys apply')).toMatchObject({ status: 1 });
+  expect(await runAs('first', 'reports list', '', `${server}/path`)).toMatchObject({ status: 1 });
+  expect(await runAs('first', 'reports list', '', 'http://127.0.0.1:1')).toMatchObject({
     status: 1,
     output: expect.stringContaining('cannot be reached'),
   });
@@ -167,43 +167,43 @@ test.each([
   ['reports close', '', /closed/g],
 ])(
   'where the network breaks before the response, %s is sent again and stored once',
-  async (command, input, stored) => {
-    const { server, desk, id } = await startDesk();
+  async (command, input, isStored) => {
+    const { server, runAs, id } = await startDesk();
     const broken = await startBreakingNetwork(server, DESK_ROUTES.changes);
-    expect((await desk('first', `${command} ${id}`, input, broken)).status).toBe(0);
-    const { output } = await desk('first', 'record list');
-    expect(output.match(stored)).toHaveLength(1);
+    expect((await runAs('first', `${command} ${id}`, input, broken)).status).toBe(0);
+    const { output } = await runAs('first', 'record list');
+    expect(output.match(isStored)).toHaveLength(1);
     expect(output).not.toContain('refused');
-    expect((await desk('first', 'record check')).status).toBe(0);
+    expect((await runAs('first', 'record check')).status).toBe(0);
   },
 );
 
 test('a change is stored with its record, or not at all, and can be sent again afterwards', async () => {
-  const { site, desk, id, look, useStore } = await startDesk();
-  await desk('first', `reports show ${id}`);
+  const { site, runAs, id, readReport, useStore } = await startDesk();
+  await runAs('first', `reports show ${id}`);
   const database = new DatabaseSync(storeFileIn(site.config.dataDir), { timeout: 5000 });
   // Also what a full disk, or a server that is killed between both writes, leaves behind.
   database.exec(
     `CREATE TRIGGER stop BEFORE INSERT ON record_entries WHEN NEW.entry LIKE '%"answered"%'
      BEGIN SELECT RAISE(ABORT, 'stop'); END`,
   );
-  expect(await desk('first', `reports answer ${id}`, 'Seen to.\n')).toMatchObject({
+  expect(await runAs('first', `reports answer ${id}`, 'Seen to.\n')).toMatchObject({
     status: 1,
     output: expect.stringContaining('reported an error'),
   });
-  expect(await look()).not.toHaveProperty('answer', 'Seen to.');
+  expect(await readReport()).not.toHaveProperty('answer', 'Seen to.');
   expect((await useStore((store) => store.getReport(id)))?.answeredAt).toBeNull();
   database.exec('DROP TRIGGER stop');
   database.close();
-  expect((await desk('first', `reports answer ${id}`, 'Seen to.\n')).status).toBe(0);
-  expect(await look()).toMatchObject({ answer: 'Seen to.' });
-  expect((await desk('first', 'record check')).status).toBe(0);
+  expect((await runAs('first', `reports answer ${id}`, 'Seen to.\n')).status).toBe(0);
+  expect(await readReport()).toMatchObject({ answer: 'Seen to.' });
+  expect((await runAs('first', 'record check')).status).toBe(0);
 });
 
 test('a change without its record entry is refused with its whole batch', async () => {
   const { server, id, getPair, useStore } = await startDesk();
   const client = await createPrivateClient(server, getPair('first'));
-  const entry = (action: RecordAction, person = 'first', of = id) =>
+  const createTestEntry = (action: RecordAction, person = 'first', of = id) =>
     sign(getPair(person), action, of, useStore);
   const close = (record: Change['record']): Change => ({
     kind: 'close',
@@ -213,22 +213,25 @@ test('a change without its record entry is refused with its whole batch', async 
   });
   const post = async (...changes: Change[]) =>
     client.send(DESK_ROUTES.changes, z.encode(changesRequest, { changes }));
-  const changed = await entry('closed');
+  const changedEntry = await createTestEntry('closed');
   for (const record of [
     [],
-    [await entry('opened')],
-    [await entry('closed', 'second')],
-    [await entry('closed', 'first', 'another')],
-    [{ ...changed, time: '2026-11-20T03:00:01.000Z' }],
+    [await createTestEntry('opened')],
+    [await createTestEntry('closed', 'second')],
+    [await createTestEntry('closed', 'first', 'another')],
+    [{ ...changedEntry, time: '2026-11-20T03:00:01.000Z' }],
   ])
-    expect(await post(close([await entry('closed')]), close(record))).toMatchObject({
+    expect(await post(close([await createTestEntry('closed')]), close(record))).toMatchObject({
       status: 422,
     });
   expect(await useStore((store) => store.list('report'))).toMatchObject([{ state: 'received' }]);
-  expect(await post(close([await entry('closed')]))).toEqual({ status: 200, body: ['done'] });
+  expect(await post(close([await createTestEntry('closed')]))).toEqual({
+    status: 200,
+    body: ['done'],
+  });
   // The clock of the server decides when it is deleted.
-  const [closed] = await useStore((store) => store.list('report'));
-  expect(closed?.expiresAt?.slice(0, 4)).toBe('2027');
+  const [closedReport] = await useStore((store) => store.list('report'));
+  expect(closedReport?.expiresAt?.slice(0, 4)).toBe('2027');
 });
 
 test('to an excluded officer a case of others is the same as one that does not exist', async () => {
@@ -239,7 +242,7 @@ test('to an excluded officer a case of others is the same as one that does not e
   );
   const hidden = rows.find((row) => row?.recipient.startsWith('audit'))?.id ?? '';
   const client = await createPrivateClient(server, getPair('first'));
-  const tell = async (id: string) => {
+  const notify = async (id: string) => {
     const record = [await sign(getPair('first'), 'deleted', id, useStore)];
     return [
       await client.send(DESK_ROUTES.case, { id }),
@@ -247,22 +250,22 @@ test('to an excluded officer a case of others is the same as one that does not e
       await client.send(DESK_ROUTES.lastEntry, { department: 'audit' }),
     ];
   };
-  expect(await tell(hidden)).toEqual(await tell('a86fbc2e-0000-4000-8000-000000000000'));
+  expect(await notify(hidden)).toEqual(await notify('a86fbc2e-0000-4000-8000-000000000000'));
   expect((await client.send(DESK_ROUTES.list, { purpose: 'report' })).body).toHaveLength(1);
   expect(JSON.stringify(await client.send(DESK_ROUTES.record, {}))).not.toContain('audit');
   expect(await useStore((store) => store.find(hidden))).toBeDefined();
 });
 
 test('the window of the desk works through the private listener, and reports when it is unavailable', async () => {
-  const { site, server, id, look, getKeyFile } = await startDesk();
-  const page = newFolder();
+  const { site, server, id, readReport, getKeyFile } = await startDesk();
+  const page = createFolder();
   writeFileSync(path.join(page, 'index.html'), '<!doctype html>');
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
   const desk = createWindow({
-    dataDir: newFolder(),
+    dataDir: createFolder(),
     server,
     token: 'token',
     port,
@@ -293,7 +296,7 @@ test('the window of the desk works through the private listener, and reports whe
   expect(await post('open', { id })).toMatchObject({ status: 200, state: 'read' });
   const answer = { id, text: 'Seen to.', replaces: null };
   expect(await post('answer', answer)).toMatchObject({ status: 200, state: 'answered' });
-  expect(await look()).toMatchObject({ answer: 'Seen to.' });
+  expect(await readReport()).toMatchObject({ answer: 'Seen to.' });
   expect(await post('answer', { ...answer, text: 'Again.' })).toMatchObject({
     status: 409,
     code: 'answered',

@@ -50,15 +50,17 @@ class TestWindow {
       body = '',
     }: { method?: string; headers?: object; body?: string } = {},
   ): Promise<Answer> {
-    const sent = request({
+    const outgoingRequest = request({
       host: '127.0.0.1',
       port: this.port,
       path: at,
       method,
       headers: { ...headers },
     });
-    sent.end(body);
-    const [response] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
+    outgoingRequest.end(body);
+    const [response] = (await once(outgoingRequest, 'response')) as [
+      import('node:http').IncomingMessage,
+    ];
     const parts: Buffer[] = [];
     for await (const part of response as AsyncIterable<Buffer>) parts.push(part);
     return {
@@ -129,8 +131,8 @@ async function startDesk({
 }: Partial<WindowOptions> & { inCopy?: boolean } = {}) {
   const site = await startSite();
   const file = { name: '도면 1.pdf', content: createPdf(300) };
-  const sent = await send(site, 'report', getForm(REPORT, {}, file));
-  const { receipt = '' } = (await sent.json()) as Received;
+  const response = await send(site, 'report', getForm(REPORT, {}, file));
+  const { receipt = '' } = (await response.json()) as Received;
   expect((await send(site, 'inquiry', getForm(INQUIRY))).status).toBe(201);
   expect((await send(site, 'reservation', getForm(RESERVATION))).status).toBe(201);
   expect((await send(site, 'compliment', getForm(COMPLIMENT))).status).toBe(201);
@@ -152,7 +154,7 @@ async function startDesk({
   return { site, desk, copy, unlock, receipt, id: report?.id ?? '' };
 }
 
-async function lookUp(site: RunningSite, receipt: string): Promise<LookupResult> {
+async function postLookup(site: RunningSite, receipt: string): Promise<LookupResult> {
   const response = await send(site, 'lookup', formatJson({ receipt, password: REPORT.password }));
   return (await response.json()) as LookupResult;
 }
@@ -293,8 +295,8 @@ describe('a report', () => {
         headline: { type: REPORT.type, title: REPORT.title },
       },
     ]);
-    const [, opened] = await desk.post<Case>('open', { id });
-    expect(opened).toMatchObject({
+    const [, openedCase] = await desk.post<Case>('open', { id });
+    expect(openedCase).toMatchObject({
       state: 'read',
       due: { step: 'answer', date: '2026-12-04' },
       fields: { content: REPORT.content },
@@ -308,21 +310,21 @@ describe('a report', () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'no-store',
     });
-    const saved = await desk.ask(`/${TOKEN}/api/attachment?id=${id}&save`);
-    expect(saved.headers['content-disposition']).toBe(
+    const savedFile = await desk.ask(`/${TOKEN}/api/attachment?id=${id}&save`);
+    expect(savedFile.headers['content-disposition']).toBe(
       `attachment; filename*=UTF-8''${encodeURIComponent('도면 1.pdf')}`,
     );
-    const [status, answered] = await desk.post<Case>('answer', {
+    const [status, answeredCase] = await desk.post<Case>('answer', {
       id,
       text: ' 확인했습니다.\r\n끝. ',
       replaces: null,
     });
-    expect([status, answered.state, answered.answer]).toEqual([
+    expect([status, answeredCase.state, answeredCase.answer]).toEqual([
       200,
       'answered',
       { text: '확인했습니다.\n끝.', answeredAt: NOW.toISOString(), signed: true },
     ]);
-    expect(await lookUp(site, receipt)).toMatchObject({
+    expect(await postLookup(site, receipt)).toMatchObject({
       status: 'answered',
       answer: '확인했습니다.\n끝.',
     });
@@ -348,9 +350,9 @@ describe('a report', () => {
       [200, { answer: earlier }],
       [409, { code: 'answered', earlier }],
     ]);
-    expect((await lookUp(site, receipt)).answer).toBe('먼저');
+    expect((await postLookup(site, receipt)).answer).toBe('먼저');
     expect((await answer('바꿈', NOW.toISOString()))[0]).toBe(200);
-    expect((await lookUp(site, receipt)).answer).toBe('바꿈');
+    expect((await postLookup(site, receipt)).answer).toBe('바꿈');
   });
 
   test('refuses an empty answer, one that is too long, and one to an unknown report', async () => {
@@ -369,19 +371,20 @@ describe('a report', () => {
       {},
     ]);
     expect(readdirSync(path.dirname(copy))).toEqual(['today.sqlite']);
-    const brought = path.join(makeFolder(), 'brought.sqlite');
-    copyFileSync(copy, brought);
-    expect((await lookUp(site, receipt)).answer).toBeUndefined();
-    const merged = await runDesk(['merge', brought], site.config.dataDir, '', {
+    const broughtCopy = path.join(makeFolder(), 'brought.sqlite');
+    copyFileSync(copy, broughtCopy);
+    expect((await postLookup(site, receipt)).answer).toBeUndefined();
+    const mergeResult = await runDesk(['merge', broughtCopy], site.config.dataDir, '', {
       DIST_DIR: site.config.distDir,
     });
-    expect(merged).toMatchObject({ status: 0 });
-    expect((await lookUp(site, receipt)).answer).toBe('사본의 답변');
+    expect(mergeResult).toMatchObject({ status: 0 });
+    expect((await postLookup(site, receipt)).answer).toBe('사본의 답변');
   });
 });
 
 describe('the record', () => {
-  const actionsOf = ({ entries }: RecordReport) => entries.map(({ action }) => action).toReversed();
+  const listActions = ({ entries }: RecordReport) =>
+    entries.map(({ action }) => action).toReversed();
 
   test('has an entry for each action, but none for a refused one', async () => {
     const { desk, id } = await startDesk();
@@ -389,8 +392,12 @@ describe('the record', () => {
     await desk.ask(`/${TOKEN}/api/attachment?id=${id}`);
     await desk.ask(`/${TOKEN}/api/attachment?id=${id}&save`);
     await desk.post('message', { id, text: '언제였습니까?', kind: 'question' });
-    const [, noted] = await desk.post<Case>('message', { id, text: '안전팀과 확인', kind: 'note' });
-    expect(noted.messages).toMatchObject([
+    const [, notedCase] = await desk.post<Case>('message', {
+      id,
+      text: '안전팀과 확인',
+      kind: 'note',
+    });
+    expect(notedCase.messages).toMatchObject([
       { kind: 'question', text: '언제였습니까?', signed: true },
       { kind: 'note', text: '안전팀과 확인', signed: true },
     ]);
@@ -403,7 +410,7 @@ describe('the record', () => {
     expect(await desk.post('delete', { id })).toEqual([200, { result: 'deleted' }]);
     expect(await desk.post('open', { id })).toEqual([404, { code: 'missing' }]);
     const record = await desk.get<RecordReport>('record');
-    expect(actionsOf(record)).toEqual([
+    expect(listActions(record)).toEqual([
       'opened',
       'saved-file',
       'asked',
@@ -445,8 +452,8 @@ describe('the record', () => {
   test('names work in a copy that is not merged, and detects a cut end after the merge', async () => {
     const { site, desk, id, copy } = await startDesk({ inCopy: true });
     const { dataDir } = site.config;
-    const other = path.join(makeFolder(), 'other.sqlite');
-    await runDesk(['export', other], dataDir);
+    const otherStore = path.join(makeFolder(), 'other.sqlite');
+    await runDesk(['export', otherStore], dataDir);
     await desk.post('open', { id });
     await desk.post('answer', { id, text: '사본의 답변', replaces: null });
     const check = async (storeFile?: string) => {
@@ -459,13 +466,13 @@ describe('the record', () => {
     expect(await check(copy)).toEqual({ problems: [], waiting: undefined });
     expect(await check()).toEqual({ problems: [], waiting: { count: 2, copies: [copy] } });
     // A copy has what was done before its export.
-    expect(await check(other)).toEqual({ problems: [], waiting: { count: 2, copies: [] } });
+    expect(await check(otherStore)).toEqual({ problems: [], waiting: { count: 2, copies: [] } });
     const settings = { DIST_DIR: site.config.distDir };
-    const printed = await runDesk(
+    const printResult = await runDesk(
       ['record', 'check', '--key-file', getDemonstrationKeyFile(dataDir)],
       dataDir,
     );
-    expect(printed).toMatchObject({ status: 0, output: expect.stringContaining(copy) });
+    expect(printResult).toMatchObject({ status: 0, output: expect.stringContaining(copy) });
     expect((await runDesk(['merge', copy], dataDir, '', settings)).status).toBe(0);
     expect(await check()).toEqual({ problems: [], waiting: undefined });
     const database = new DatabaseSync(path.join(dataDir, 'submissions.sqlite'));
@@ -493,8 +500,8 @@ test('counts the reports of a year, without those of another year and those that
 test('a visit is approved and declined; an inquiry is deleted on the server, but not in a copy', async () => {
   const { desk } = await startDesk();
   const [visit] = await desk.get<CaseSummary[]>('cases?purpose=reservation');
-  const decide = (decision: string, seen: string) =>
-    desk.post('decide', { id: visit?.id, decision, seen, moves: 0 });
+  const decide = (decision: string, shownState: string) =>
+    desk.post('decide', { id: visit?.id, decision, seen: shownState, moves: 0 });
   expect(await decide('confirmed', 'received')).toMatchObject([200, { state: 'confirmed' }]);
   expect(await decide('confirmed', 'received')).toEqual([409, { code: 'decided' }]);
   expect(await decide('declined', 'confirmed')).toMatchObject([200, { state: 'declined' }]);
@@ -502,19 +509,22 @@ test('a visit is approved and declined; an inquiry is deleted on the server, but
   expect(await desk.post('finish', { id: inquiry?.id })).toEqual([200, {}]);
   expect(await desk.get('cases?purpose=inquiry')).toEqual([]);
 
-  const copied = await startDesk({ inCopy: true });
-  const [kept] = await copied.desk.get<CaseSummary[]>('cases?purpose=inquiry');
-  expect(await copied.desk.post('finish', { id: kept?.id })).toEqual([409, { code: 'inCopy' }]);
+  const copyDesk = await startDesk({ inCopy: true });
+  const [keptInquiry] = await copyDesk.desk.get<CaseSummary[]>('cases?purpose=inquiry');
+  expect(await copyDesk.desk.post('finish', { id: keptInquiry?.id })).toEqual([
+    409,
+    { code: 'inCopy' },
+  ]);
 });
 
 test('a visit is moved to a time at which visitors are received, once for both of two officers', async () => {
   const { desk, site } = await startDesk();
   const [visit] = await desk.get<CaseSummary[]>('cases?purpose=reservation');
   const { id = '', headline = {} } = visit ?? {};
-  const move = (date: string, time: string, seen = 'read', moves = 0) =>
-    desk.post<Case>('move', { id, seen, moves, date, time });
-  const [, opened] = await desk.post<Case>('open', { id });
-  expect(opened.moves).toEqual([]);
+  const move = (date: string, time: string, shownState = 'read', moves = 0) =>
+    desk.post<Case>('move', { id, seen: shownState, moves, date, time });
+  const [, openedCase] = await desk.post<Case>('open', { id });
+  expect(openedCase.moves).toEqual([]);
   // A Saturday in the evening, yesterday, and the time that it has.
   expect(await move('2026-12-05', '20:00')).toEqual([
     422,
@@ -523,10 +533,10 @@ test('a visit is moved to a time at which visitors are received, once for both o
   expect(await move('2026-11-19', '10:00')).toMatchObject([422, { fields: { date: 'date.past' } }]);
   expect(await move(RESERVATION.date, RESERVATION.time)).toEqual([409, { code: 'unchanged' }]);
 
-  const [status, moved] = await move('2026-12-04', '10:30');
-  expect([status, moved.state]).toEqual([200, 'confirmed']);
-  expect(moved.moves).toMatchObject([{ date: '2026-12-04', time: '10:30', signed: true }]);
-  expect(moved.fields).toMatchObject({
+  const [status, movedCase] = await move('2026-12-04', '10:30');
+  expect([status, movedCase.state]).toEqual([200, 'confirmed']);
+  expect(movedCase.moves).toMatchObject([{ date: '2026-12-04', time: '10:30', signed: true }]);
+  expect(movedCase.fields).toMatchObject({
     date: '2026-12-04',
     before: `${RESERVATION.date} ${RESERVATION.time}`,
   });
@@ -536,14 +546,17 @@ test('a visit is moved to a time at which visitors are received, once for both o
   const decline = { id, decision: 'declined', seen: 'confirmed' };
   expect(await desk.post('decide', { ...decline, moves: 0 })).toEqual([409, { code: 'changed' }]);
   expect((await move('2026-12-08', '11:00', 'confirmed', 1))[0]).toBe(200);
-  const [listed] = await desk.get<CaseSummary[]>('cases?purpose=reservation');
-  expect(listed?.headline).toMatchObject({ date: '2026-12-08', time: '11:00' });
-  const found = await send(
+  const [listedVisit] = await desk.get<CaseSummary[]>('cases?purpose=reservation');
+  expect(listedVisit?.headline).toMatchObject({ date: '2026-12-08', time: '11:00' });
+  const lookupResponse = await send(
     site,
     'visit',
     formatJson({ receipt: headline['receipt'], contact: RESERVATION.contact }),
   );
-  expect(await found.json()).toMatchObject({ status: 'confirmed', visit: { date: '2026-12-08' } });
+  expect(await lookupResponse.json()).toMatchObject({
+    status: 'confirmed',
+    visit: { date: '2026-12-08' },
+  });
   expect(await desk.post('decide', { ...decline, moves: 2 })).toMatchObject([
     200,
     { state: 'declined' },
@@ -575,8 +588,8 @@ test('a case that needs two keys is deleted by the second one; its request is sh
         deletion: { isOwn, requestedAt: NOW.toISOString(), key: expect.stringMatching(/^.{8}$/) },
       },
     ]);
-  const [status, kept] = await second.post<Case>('keep', { id });
-  expect([status, kept.deletion]).toEqual([200, undefined]);
+  const [status, keptCase] = await second.post<Case>('keep', { id });
+  expect([status, keptCase.deletion]).toEqual([200, undefined]);
   expect((await first.get<CaseSummary[]>('cases?purpose=report'))[0]).not.toHaveProperty(
     'deletion',
   );
@@ -585,9 +598,9 @@ test('a case that needs two keys is deleted by the second one; its request is sh
   expect(await second.post('open', { id })).toEqual([404, { code: 'missing' }]);
   // A key of another department finds nothing to delete, and does not even learn that there is something.
   await send(site, 'report', getForm(REPORT, { title: '다시' }));
-  const [other] = await first.get<CaseSummary[]>('cases?purpose=report');
+  const [otherCase] = await first.get<CaseSummary[]>('cases?purpose=report');
   const clerk = await startFor('clerk');
-  expect(await clerk.post('delete', { id: other?.id })).toEqual([409, { code: 'sealed' }]);
+  expect(await clerk.post('delete', { id: otherCase?.id })).toEqual([409, { code: 'sealed' }]);
   expect(await clerk.get('cases?purpose=report')).toEqual([]);
   expect(await clerk.get('statistics?year=2026')).toMatchObject({ unopened: 0 });
   expect(await clerk.get('record')).toMatchObject({ count: 0, problems: [] });

@@ -15,13 +15,13 @@ import { getChoiceLabel, getFieldLabel } from '../../server/desk/messages.ts';
 import { formatCsvCell } from '@site/contract/csv';
 import { quoteText } from '../../server/desk/terminal.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
-import { newFolder } from './fixture/dist.ts';
+import { createFolder } from './fixture/dist.ts';
 import { getForm, formatJson, REPORT, RESERVATION, send } from './fixture/forms.ts';
-import { inquiryForm, createPdf } from './fixture/inquiry.ts';
+import { createInquiryForm, createPdf } from './fixture/inquiry.ts';
 import { runDesk, startDesk } from './fixture/program.ts';
 import { storeUnsignedAnswer } from './fixture/sealed.ts';
 import { startSite, type RunningSite } from './fixture/site.ts';
-import { compoundFile } from './fixture/zip.ts';
+import { createCompoundFile } from './fixture/zip.ts';
 
 /** Creates a desk over the data of a running site. */
 const openDesk =
@@ -29,7 +29,7 @@ const openDesk =
   (command: string, input = '', environment = {}) =>
     runDesk(command.split(' '), dataDir, input, { DIST_DIR: distDir, ...environment });
 
-const firstId = (output: string): string => String(output.split(' ')[0]);
+const parseFirstId = (output: string): string => String(output.split(' ')[0]);
 
 async function report(site: RunningSite, changes = {}): Promise<string> {
   const response = await send(site, 'report', getForm(REPORT, changes));
@@ -37,7 +37,7 @@ async function report(site: RunningSite, changes = {}): Promise<string> {
   return String(((await response.json()) as Received).receipt);
 }
 
-async function lookUp(site: RunningSite, receipt: string): Promise<LookupResult> {
+async function postLookup(site: RunningSite, receipt: string): Promise<LookupResult> {
   const body = JSON.stringify({ receipt, password: REPORT.password });
   const response = await send(site, 'lookup', body);
   expect(response.status).toBe(200);
@@ -49,14 +49,14 @@ test('an inquiry is listed, shown with its file, and removed when it is answered
   const desk = openDesk(site);
   expect((await desk('inquiries show none')).output).toContain('no inquiry none');
   const file = { name: 'a.pdf', content: createPdf(64) };
-  await send(site, 'inquiry', inquiryForm({}, file));
+  await send(site, 'inquiry', createInquiryForm({}, file));
 
   const list = await desk('inquiries list');
   expect(list.output).toMatch(/ received {2}due on 2026-11-25\nInquiries: 1\n$/);
-  const id = firstId(list.output);
+  const id = parseFirstId(list.output);
   const target = path.join(site.folder, 'out.pdf');
-  const shown = await desk(`inquiries show ${id.slice(0, 8)} --attachment ${target}`);
-  expect(shown.output).toContain('Email:\n  │ visitor@example.com');
+  const showResult = await desk(`inquiries show ${id.slice(0, 8)} --attachment ${target}`);
+  expect(showResult.output).toContain('Email:\n  │ visitor@example.com');
   expect(readFileSync(target)).toEqual(Buffer.from(createPdf(64)));
   expect(statSync(target).mode & 0o777).toBe(0o600);
   const again = await desk(`inquiries show ${id} --attachment ${target}`);
@@ -75,11 +75,11 @@ test('a file that the server does not inspect is marked', async () => {
   const site = await startSite();
   const desk = openDesk(site);
   for (const [name, content] of [
-    ['a.hwp', compoundFile('HWP Document File\0')],
+    ['a.hwp', createCompoundFile('HWP Document File\0')],
     ['a.pdf', createPdf(64)],
   ] as const) {
-    await send(site, 'inquiry', inquiryForm({}, { name, content }));
-    const id = firstId((await desk('inquiries list')).output);
+    await send(site, 'inquiry', createInquiryForm({}, { name, content }));
+    const id = parseFirstId((await desk('inquiries list')).output);
     const { output } = await desk(`inquiries show ${id}`);
     expect([name, output.includes('does not inspect HWP 5')]).toEqual([name, name === 'a.hwp']);
     await desk(`inquiries answered ${id}`, 'yes\n');
@@ -90,16 +90,16 @@ test('a report is read, answered only for its reporter, and closed with an outco
   const site = await startSite();
   const desk = openDesk(site);
   const receipt = await report(site);
-  const id = firstId((await desk('reports list')).output);
+  const id = parseFirstId((await desk('reports list')).output);
 
   expect((await desk(`reports show ${id}`)).output).toContain(`Title:\n  │ ${REPORT.title}`);
   expect((await desk('reports list')).output).toContain(' read  due on 2026-12-04\n');
-  expect((await lookUp(site, receipt)).status).toBe('received');
+  expect((await postLookup(site, receipt)).status).toBe('received');
 
   expect((await desk(`reports answer ${id}`, '\n')).output).toContain('Nothing was changed');
   const answer = '조사를 마쳤습니다.\n장치를 다시 켰습니다.';
   expect((await desk(`reports answer ${id}`, `${answer}\n.\n`)).output).toContain('sealed');
-  expect(await lookUp(site, receipt)).toMatchObject({ status: 'answered', answer });
+  expect(await postLookup(site, receipt)).toMatchObject({ status: 'answered', answer });
   expect((await desk(`reports show ${id}`)).output).toContain(answer.split('\n')[0]);
 
   expect((await desk(`reports close ${id}`)).output).toContain('will be deleted on');
@@ -111,10 +111,10 @@ test('a copy is answered where the key is, and returned without it', async () =>
   const folder = path.join((await startSite()).folder, 'officer');
   mkdirSync(folder);
   const key = path.join(folder, 'key.json');
-  const made = await runDesk(['keys', 'new', key], folder, 'a passphrase\na passphrase\n');
+  const keyResult = await runDesk(['keys', 'new', key], folder, 'a passphrase\na passphrase\n');
   expect(statSync(key).mode & 0o777).toBe(0o600);
   expect(readFileSync(key, 'utf8')).not.toContain('privateKey');
-  const publicKey = /SUBMISSIONS_PUBLIC_KEY=(\S+)/.exec(made.output)?.[1] ?? '';
+  const publicKey = /SUBMISSIONS_PUBLIC_KEY=(\S+)/.exec(keyResult.output)?.[1] ?? '';
 
   const site = await startSite({ environment: { SUBMISSIONS_PUBLIC_KEY: publicKey } });
   const desk = openDesk(site);
@@ -124,24 +124,27 @@ test('a copy is answered where the key is, and returned without it', async () =>
   expect(readFileSync(copy).includes(REPORT.title)).toBe(false);
 
   // The officer's machine has no data folder, only the copy and the key.
-  const officer = (command: string, input: string) =>
+  const runAsOfficer = (command: string, input: string) =>
     runDesk(
       [...command.split(' '), '--store', copy, '--key-file', key],
       path.join(folder, 'none'),
       input,
     );
-  const listed = await officer('reports list', 'a passphrase\n');
-  expect(listed.output).toContain(`Safety · ${REPORT.title}`);
-  const id = firstId(listed.output);
-  expect((await officer(`reports answer ${id}`, 'wrong\nThe guard is on.\n')).output).toContain(
-    'passphrase',
+  const listResult = await runAsOfficer('reports list', 'a passphrase\n');
+  expect(listResult.output).toContain(`Safety · ${REPORT.title}`);
+  const id = parseFirstId(listResult.output);
+  expect(
+    (await runAsOfficer(`reports answer ${id}`, 'wrong\nThe guard is on.\n')).output,
+  ).toContain('passphrase');
+  const answerResult = await runAsOfficer(
+    `reports answer ${id}`,
+    'a passphrase\nThe guard is on.\n',
   );
-  const answered = await officer(`reports answer ${id}`, 'a passphrase\nThe guard is on.\n');
-  expect(answered.status).toBe(0);
+  expect(answerResult.status).toBe(0);
 
-  expect((await lookUp(site, receipt)).status).toBe('received');
+  expect((await postLookup(site, receipt)).status).toBe('received');
   expect(await desk(`merge ${copy}`)).toMatchObject({ status: 0 });
-  expect((await lookUp(site, receipt)).answer).toBe('The guard is on.');
+  expect((await postLookup(site, receipt)).answer).toBe('The guard is on.');
   expect(await desk(`merge ${copy}`)).toMatchObject({ status: 1 });
 });
 
@@ -149,7 +152,7 @@ test('a new key opens and answers everything, the old one nothing', async () => 
   const site = await startSite();
   const desk = openDesk(site);
   await report(site);
-  const id = firstId((await desk('reports list')).output);
+  const id = parseFirstId((await desk('reports list')).output);
   await desk(`reports answer ${id}`, 'Understood.\n');
 
   const copy = path.join(site.folder, 'copy.sqlite');
@@ -159,10 +162,11 @@ test('a new key opens and answers everything, the old one nothing', async () => 
   expect((await desk(`keys new ${key}`, 'one\ntwo\n')).output).toContain('No key was created');
   expect((await desk(`keys new ${key}`)).output).toContain('not locked');
   expect((await desk(`keys new ${key}`)).status).toBe(1);
-  const rotated = await desk(`keys rotate ${old} ${key} --store ${copy}`);
-  expect(rotated.output).toContain('1 submission is');
+  const rotateResult = await desk(`keys rotate ${old} ${key} --store ${copy}`);
+  expect(rotateResult.output).toContain('1 submission is');
   expect((await desk(`merge ${copy}`)).output).toContain('Nothing was taken over');
-  const SUBMISSIONS_PUBLIC_KEY = /SUBMISSIONS_PUBLIC_KEY=(\S+)/.exec(rotated.output)?.[1] ?? '';
+  const SUBMISSIONS_PUBLIC_KEY =
+    /SUBMISSIONS_PUBLIC_KEY=(\S+)/.exec(rotateResult.output)?.[1] ?? '';
   expect((await desk(`merge ${copy}`, '', { SUBMISSIONS_PUBLIC_KEY })).output).toContain(
     `${id}  taken over: sealed to the key in use`,
   );
@@ -200,13 +204,13 @@ test('a visit is confirmed or declined at the desk, also in a copy, but not afte
     });
     return (await (await send(site, 'visit', body)).json()) as VisitResult;
   };
-  const first = await reserve('first');
-  const id = firstId((await desk('reservations list')).output);
-  const shown = await desk(`reservations show ${id}`);
-  expect(shown.output).toContain(first);
-  expect(shown.output).toContain('Site: Head office');
+  const firstVisit = await reserve('first');
+  const id = parseFirstId((await desk('reservations list')).output);
+  const showResult = await desk(`reservations show ${id}`);
+  expect(showResult.output).toContain(firstVisit);
+  expect(showResult.output).toContain('Site: Head office');
   expect((await desk(`reservations confirm ${id}`)).output).toContain('Confirmed');
-  expect(await visit(first)).toMatchObject({ status: 'confirmed' });
+  expect(await visit(firstVisit)).toMatchObject({ status: 'confirmed' });
   expect((await desk('reservations list')).output).not.toContain('due on');
 
   const copy = path.join(site.folder, 'copy.sqlite');
@@ -216,15 +220,18 @@ test('a visit is confirmed or declined at the desk, also in a copy, but not afte
   );
   await desk(`reservations decline ${id} --replace --store ${copy}`);
   expect((await desk(`merge ${copy}`)).output).toContain(`${id}  taken over: declined\n`);
-  expect(await visit(first)).toMatchObject({ status: 'declined' });
+  expect(await visit(firstVisit)).toMatchObject({ status: 'declined' });
 
-  await visit(first, 'cancel');
-  const refused = await desk(`reservations confirm ${id}`);
-  expect(refused).toMatchObject({ status: 1, output: expect.stringContaining('has canceled it') });
+  await visit(firstVisit, 'cancel');
+  const confirmResult = await desk(`reservations confirm ${id}`);
+  expect(confirmResult).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('has canceled it'),
+  });
   // The copy does not contain it.
   const late = await desk(`merge ${copy}`);
   expect(late).toMatchObject({ status: 1, output: expect.stringContaining('has canceled it') });
-  expect(await visit(first)).toMatchObject({ status: 'cancelled' });
+  expect(await visit(firstVisit)).toMatchObject({ status: 'cancelled' });
   const file = path.join(site.folder, 'gate.csv');
   expect((await desk(`reservations export ${file}`)).output).toContain('0 reservations');
 });
@@ -233,7 +240,7 @@ test('of two officers with copies the later answer is refused, a question and a 
   const site = await startSite();
   const desk = openDesk(site);
   const receipt = await report(site);
-  const id = firstId((await desk('reports list')).output);
+  const id = parseFirstId((await desk('reports list')).output);
   const [first, second] = [path.join(site.folder, 'a.sqlite'), path.join(site.folder, 'b.sqlite')];
   for (const copy of [first, second]) await desk(`export ${copy}`);
   await desk(`reports ask ${id} --store ${first}`, 'When was it?\n');
@@ -245,7 +252,7 @@ test('of two officers with copies the later answer is refused, a question and a 
   );
   const late = await desk(`merge ${second}`);
   expect(late).toMatchObject({ status: 1, output: expect.stringContaining('has another answer') });
-  expect(await lookUp(site, receipt)).toMatchObject({ answer: 'The first answer.' });
+  expect(await postLookup(site, receipt)).toMatchObject({ answer: 'The first answer.' });
 
   const again = await desk(`reports answer ${id}`, 'A third answer.\n');
   expect(again).toMatchObject({
@@ -256,13 +263,13 @@ test('of two officers with copies the later answer is refused, a question and a 
   await desk(`export ${first}.next`);
   await desk(`reports answer ${id} --replace --store ${first}.next`, 'The last answer.\n');
   expect((await desk(`merge ${first}.next`)).status).toBe(0);
-  const shown = (await desk(`reports show ${id}`)).output;
+  const shownReport = (await desk(`reports show ${id}`)).output;
   for (const line of ['│ When was it?', '│ Ask the plant.', '│ The last answer.'])
-    expect(shown).toContain(line);
+    expect(shownReport).toContain(line);
 
   const key = path.join(site.config.dataDir, 'demonstration-key.json');
-  const checked = await desk(`record check --key-file ${key}`);
-  expect(checked).toMatchObject({
+  const checkResult = await desk(`record check --key-file ${key}`);
+  expect(checkResult).toMatchObject({
     status: 0,
     output: expect.stringContaining('every entry that this machine remembers'),
   });
@@ -293,12 +300,12 @@ test('of two officers with copies the later answer is refused, a question and a 
 
 test('an inquiry is found by the reference that its sender quotes', async () => {
   const site = await startSite();
-  const sent = await send(site, 'inquiry', inquiryForm());
-  const { receipt = '' } = (await sent.json()) as Received;
+  const response = await send(site, 'inquiry', createInquiryForm());
+  const { receipt = '' } = (await response.json()) as Received;
   expect(receipt).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
   expect((await openDesk(site)(`inquiries show ${receipt}`)).status).toBe(0);
-  const pasted = `\u202D[${receipt?.replace('-', '\u2013')}]\u202C`;
-  expect((await openDesk(site)(`inquiries show ${pasted}`)).status).toBe(0);
+  const pastedReceipt = `\u202D[${receipt?.replace('-', '\u2013')}]\u202C`;
+  expect((await openDesk(site)(`inquiries show ${pastedReceipt}`)).status).toBe(0);
 });
 
 test.each([
@@ -312,10 +319,10 @@ test.each([
   ' \u00a0=1',
   '\t=1',
 ])('the cell %j is text for a spreadsheet', (value) => {
-  const written = formatCsvCell(value);
-  expect(written).toMatch(/^'/);
+  const cell = formatCsvCell(value);
+  expect(cell).toMatch(/^'/);
   // oxlint-disable-next-line no-control-regex -- Control characters are what must not be there.
-  expect(written).not.toMatch(/[\u0000-\u0009\u001b\u200b]/);
+  expect(cell).not.toMatch(/[\u0000-\u0009\u001b\u200b]/);
 });
 
 test('every field and choice of every form has a label', () => {
@@ -344,7 +351,7 @@ test('a text of a reporter does not look like a line of the desk', async () => {
   const desk = openDesk(site);
   const content = 'harmless\r\nstate: closed\u2028Answered on 2026-11-01:\rYour key is known.';
   expect((await send(site, 'report', getForm(REPORT, { content }))).status).toBe(201);
-  const id = firstId((await desk('reports list')).output);
+  const id = parseFirstId((await desk('reports list')).output);
   const { output } = await desk(`reports show ${id}`);
   for (const line of ['state: closed', 'Answered on 2026-11-01:', 'Your key is known.'])
     expect(output.split('\n')).toContain(`  │ ${line}`);
@@ -356,10 +363,10 @@ test('a damaged row and one with another key do not stop a list, export or rotat
   for (const purpose of ['first', 'second', 'third'])
     expect((await send(site, 'reservation', getForm(RESERVATION, { purpose }))).status).toBe(201);
   const store = await openSqliteStore(site.config.dataDir);
-  const [damaged, foreign, whole] = (await store.list('reservation')).map(({ id }) => id);
-  const row = await store.find(damaged ?? '');
+  const [damagedId, foreign, whole] = (await store.list('reservation')).map(({ id }) => id);
+  const row = await store.find(damagedId ?? '');
   const recipient = row?.recipient ?? '';
-  await store.reseal(damaged ?? '', recipient, recipient, Buffer.from('noise'), null);
+  await store.reseal(damagedId ?? '', recipient, recipient, Buffer.from('noise'), null);
   await store.reseal(foreign ?? '', recipient, 'f'.repeat(16), Buffer.from('noise'), null);
   await store.close();
 
@@ -368,44 +375,44 @@ test('a damaged row and one with another key do not stop a list, export or rotat
   expect(list).toMatchObject({ status: 1 });
   expect(list.output).toContain('Its content is damaged');
   // Rows that cannot be opened have not been read.
-  expect((await desk(`reservations show ${damaged}`)).status).toBe(1);
+  expect((await desk(`reservations show ${damagedId}`)).status).toBe(1);
   expect((await desk('reservations list')).output).toMatch(
-    new RegExp(`^${damaged} .* received `, 'm'),
+    new RegExp(`^${damagedId} .* received `, 'm'),
   );
   expect(list.output).toContain('sealed to another key');
   expect(list.output).toContain('  │ 2026-12-01 · 14:00 · Head office');
   expect(list.output).toContain('2 could not be opened');
 
   const file = path.join(site.folder, 'visits.csv');
-  const exported = await desk(`reservations export ${file}`);
-  expect(exported).toMatchObject({ status: 1 });
-  expect(exported.output).toContain('1 reservation is in');
+  const exportResult = await desk(`reservations export ${file}`);
+  expect(exportResult).toMatchObject({ status: 1 });
+  expect(exportResult.output).toContain('1 reservation is in');
   expect(readFileSync(file, 'utf8')).toContain(whole);
 
   const key = path.join(site.folder, 'key.json');
   await desk(`keys new ${key}`);
-  const rotated = await desk(`keys rotate ${old} ${key}`);
-  expect(rotated).toMatchObject({ status: 1 });
-  expect(rotated.output).toContain('1 submission is sealed to the new key');
-  expect(rotated.output).toMatch(new RegExp(`^2 could not be opened: .*${foreign}`, 'm'));
-  expect(rotated.output).toContain(damaged);
+  const rotateResult = await desk(`keys rotate ${old} ${key}`);
+  expect(rotateResult).toMatchObject({ status: 1 });
+  expect(rotateResult.output).toContain('1 submission is sealed to the new key');
+  expect(rotateResult.output).toMatch(new RegExp(`^2 could not be opened: .*${foreign}`, 'm'));
+  expect(rotateResult.output).toContain(damagedId);
 });
 
 test('answers of a release without signatures are signed at the desk', async () => {
   const site = await startSite();
   const desk = openDesk(site);
   const receipt = await report(site);
-  const id = firstId((await desk('reports list')).output);
+  const id = parseFirstId((await desk('reports list')).output);
   await desk(`reports answer ${id}`, 'Understood.\n');
   await storeUnsignedAnswer(site.config.dataDir, id, 'Understood.');
-  expect(await lookUp(site, receipt)).toMatchObject({ unverified: true });
+  expect(await postLookup(site, receipt)).toMatchObject({ unverified: true });
   expect((await desk(`reports show ${id}`)).output).toContain('did not sign');
   expect((await desk('reports sign')).output).toContain('signed: 1');
   expect(await desk('reports sign')).toMatchObject({
     status: 1,
     output: expect.stringContaining('no answer to sign'),
   });
-  expect(await lookUp(site, receipt)).toMatchObject({ answer: 'Understood.' });
+  expect(await postLookup(site, receipt)).toMatchObject({ answer: 'Understood.' });
 });
 
 test('a command that changes nothing reports it, and fails', async () => {
@@ -417,8 +424,8 @@ test('a command that changes nothing reports it, and fails', async () => {
   await desk(`keys new ${key}`);
   const old = path.join(site.config.dataDir, 'demonstration-key.json');
   const file = path.join(site.folder, 'attachment');
-  const visit = firstId((await desk('reservations list')).output);
-  const id = firstId((await desk('reports list')).output);
+  const visit = parseFirstId((await desk('reservations list')).output);
+  const id = parseFirstId((await desk('reports list')).output);
   for (const [command, sentence] of [
     [`reservations confirm ${visit}`, 'It is confirmed already.'],
     [`reservations decline ${visit} --replace`, 'It is declined already.'],
@@ -429,16 +436,16 @@ test('a command that changes nothing reports it, and fails', async () => {
     const output = `${sentence} Nothing was changed.\n`;
     expect([command, await desk(command)]).toEqual([command, { status: 1, output }]);
   }
-  const shown = await desk(`reports show ${id} --attachment ${file} --key-file ${key}`);
-  expect(shown.status).toBe(1);
-  expect(shown.output).toContain(REPORT.title);
-  expect(shown.output).toContain(`There is no attachment, so ${file} was not created.`);
+  const showResult = await desk(`reports show ${id} --attachment ${file} --key-file ${key}`);
+  expect(showResult.status).toBe(1);
+  expect(showResult.output).toContain(REPORT.title);
+  expect(showResult.output).toContain(`There is no attachment, so ${file} was not created.`);
 });
 
 test('a file of more than 2 GiB has a checksum', async (context) => {
   if (process.env['ENDURANCE'] !== 'true')
     context.skip('Hashing so much takes seconds: npm run test:endurance.');
-  const file = path.join(newFolder(), 'large');
+  const file = path.join(createFolder(), 'large');
   writeFileSync(file, '');
   truncateSync(file, 2 ** 31 + 1);
   expect(await computeHash(file)).toMatch(/^[0-9a-f]{64}$/);
@@ -464,8 +471,8 @@ test('problems of a command are reported with a message', async () => {
     output: expect.stringMatching(/^The command failed: .*present/),
   });
 
-  await send(site, 'inquiry', inquiryForm());
-  const id = firstId((await desk('inquiries list')).output);
+  await send(site, 'inquiry', createInquiryForm());
+  const id = parseFirstId((await desk('inquiries list')).output);
   rmSync(path.join(site.config.dataDir, 'demonstration-key.json'));
   expect((await desk(`inquiries show ${id}`)).output).toContain('--key-file');
 });
@@ -485,20 +492,20 @@ test('a backup is restored over the high-water mark of a lost store', async () =
   expect((await desk(`restore ${folder}`)).output).toContain('-wal already');
   rmSync(`${file}-wal`);
   expect((await desk(`restore ${folder}`)).output).toContain('restored');
-  const restored = await startSite({ environment: { DATA_DIR: site.config.dataDir } });
-  expect((await lookUp(restored, receipt)).tip['title']).toBe(REPORT.title);
+  const restoredSite = await startSite({ environment: { DATA_DIR: site.config.dataDir } });
+  expect((await postLookup(restoredSite, receipt)).tip['title']).toBe(REPORT.title);
 });
 
 test('testing a backup changes nothing, and detects a damaged one', async () => {
   const site = await startSite();
   const desk = openDesk(site);
   await report(site);
-  await send(site, 'inquiry', inquiryForm());
+  await send(site, 'inquiry', createInquiryForm());
   const folder = path.join(site.folder, 'backup');
   await desk(`backup ${folder}`);
   const key = path.join(site.config.dataDir, 'demonstration-key.json');
-  const tried = await desk(`verify ${folder} --key-file ${key}`);
-  expect(tried).toMatchObject({
+  const verifyResult = await desk(`verify ${folder} --key-file ${key}`);
+  expect(verifyResult).toMatchObject({
     status: 0,
     output: expect.stringContaining('Inquiries: 1, reservations: 0, reports: 1, compliments: 0.'),
   });
@@ -521,42 +528,45 @@ test('a restored backup contains a report and its reporter, and overwrites nothi
 
   const elsewhere = path.join(site.folder, 'elsewhere');
   expect((await runDesk(['restore', folder], elsewhere)).output).toContain('restored');
-  const restored = await startSite({ environment: { DATA_DIR: elsewhere } });
-  expect((await lookUp(restored, receipt)).tip['title']).toBe(REPORT.title);
+  const restoredSite = await startSite({ environment: { DATA_DIR: elsewhere } });
+  expect((await postLookup(restoredSite, receipt)).tip['title']).toBe(REPORT.title);
 
   const store = path.join(folder, 'submissions.sqlite');
   writeFileSync(store, readFileSync(store).subarray(1));
-  const damaged = await runDesk(['restore', folder], path.join(site.folder, 'third'));
-  expect(damaged).toMatchObject({ status: 1, output: expect.stringContaining('damaged') });
+  const restoreResult = await runDesk(['restore', folder], path.join(site.folder, 'third'));
+  expect(restoreResult).toMatchObject({ status: 1, output: expect.stringContaining('damaged') });
 });
 
 test('the program reads input, ends with a status, and writes only for its user', async () => {
   const site = await startSite();
   const { dataDir } = site.config;
-  await send(site, 'inquiry', inquiryForm());
+  await send(site, 'inquiry', createInquiryForm());
   const copy = path.join(site.folder, 'copy.sqlite');
   expect(await startDesk(['export', copy], dataDir)).toMatchObject({ status: 0 });
   expect(statSync(copy).mode & 0o777).toBe(0o600);
 
-  const id = firstId((await runDesk(['inquiries', 'list'], dataDir)).output);
-  const answered = await startDesk(['inquiries', 'answered', id], dataDir, 'yes\n');
-  expect(answered).toMatchObject({ status: 0, output: expect.stringContaining('deleted') });
+  const id = parseFirstId((await runDesk(['inquiries', 'list'], dataDir)).output);
+  const answerResult = await startDesk(['inquiries', 'answered', id], dataDir, 'yes\n');
+  expect(answerResult).toMatchObject({ status: 0, output: expect.stringContaining('deleted') });
   const again = await startDesk(['inquiries', 'answered', id], dataDir, 'yes\n');
   expect(again).toMatchObject({ status: 1, output: expect.stringContaining(`no inquiry ${id}`) });
 });
 
 test('prints help on request, and does nothing for a mistyped command', async () => {
   const { folder } = await startSite();
-  const helped = await runDesk(['help'], folder);
-  expect(helped).toMatchObject({ status: 0, output: expect.stringContaining('reports answer') });
+  const helpResult = await runDesk(['help'], folder);
+  expect(helpResult).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('reports answer'),
+  });
   for (const [line, sentence] of [
     ['reports lst', 'There is no command "reports lst"'],
     ['verify', 'a value is missing after it'],
     ['reports list --key x', 'An option does not exist'],
   ] as const) {
-    const mistyped = await runDesk(line.split(' '), folder);
-    expect(mistyped).toMatchObject({ status: 1, output: expect.stringContaining(sentence) });
-    expect(mistyped.output).toContain('reports answer');
+    const commandResult = await runDesk(line.split(' '), folder);
+    expect(commandResult).toMatchObject({ status: 1, output: expect.stringContaining(sentence) });
+    expect(commandResult.output).toContain('reports answer');
   }
   const missing = await runDesk(['reports', 'list', '--store', path.join(folder, 'x')], folder);
   expect(missing).toMatchObject({ status: 1, output: expect.stringContaining('does not exist') });
@@ -579,9 +589,12 @@ test.each([
   ['본관 2층, 회의실', '"본관 2층, 회의실"'],
   ['12가 3456', '12가 3456'],
   ['', ''],
-])('the cell %j is written as %s, so that a spreadsheet shows it unchanged', (value, written) => {
-  expect(formatCsvCell(value)).toBe(written);
-});
+])(
+  'the cell %j is written as %s, so that a spreadsheet shows it unchanged',
+  (value, writtenText) => {
+    expect(formatCsvCell(value)).toBe(writtenText);
+  },
+);
 
 test.each([
   [[], true],

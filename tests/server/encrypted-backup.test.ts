@@ -20,9 +20,9 @@ import { openSecret, getSecretFile } from '../../server/hotline/secret.ts';
 import { StartError } from '../../server/start-error.ts';
 import { writeNewKeyFile } from '../../server/submissions/keys.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
-import { makeFolder, newFolder } from './fixture/dist.ts';
+import { makeFolder, createFolder } from './fixture/dist.ts';
 import { runDesk } from './fixture/program.ts';
-import { ROW, submission } from './fixture/sealed.ts';
+import { ROW, createSubmission } from './fixture/sealed.ts';
 
 // Each command is a separate program.
 vi.setConfig({ testTimeout: 60_000 });
@@ -40,11 +40,11 @@ const openDesk = (options: DeskOptions): Desk =>
   new Desk(options, new Terminal(process.stdin, process.stderr));
 
 /** Creates a data folder with one inquiry and a secret, and an empty folder for backups. */
-async function newSite() {
-  const folder = newFolder();
+async function createSite() {
+  const folder = createFolder();
   const dataDir = path.join(folder, 'data');
   const store = await openSqliteStore(dataDir);
-  await store.add(submission());
+  await store.add(createSubmission());
   const secret = openSecret({ dataDir });
   await store.initializeMetadata('server-secret', secret.name);
   await store.close();
@@ -53,7 +53,7 @@ async function newSite() {
   return { folder, dataDir, backups };
 }
 
-async function output(work: () => Promise<void>): Promise<string> {
+async function captureOutput(work: () => Promise<void>): Promise<string> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   try {
     await work();
@@ -64,13 +64,13 @@ async function output(work: () => Promise<void>): Promise<string> {
 }
 
 test('an encrypted backup is tested when it is made, and opens only with the recovery key', async () => {
-  const { folder, dataDir, backups } = await newSite();
-  const made = await output(() =>
+  const { folder, dataDir, backups } = await createSite();
+  const backupOutput = await captureOutput(() =>
     createEncryptedBackup(openDesk({ dataDir, recoveryKey: pair.publicKey }), backups),
   );
-  expect(made).toContain('can be restored. Inquiries: 1,');
-  const [name = '', ...others] = readdirSync(backups);
-  expect(others).toEqual([]);
+  expect(backupOutput).toContain('can be restored. Inquiries: 1,');
+  const [name = '', ...otherNames] = readdirSync(backups);
+  expect(otherNames).toEqual([]);
   expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d{6}\.backup$/);
   const file = path.join(backups, name);
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -83,17 +83,20 @@ test('an encrypted backup is tested when it is made, and opens only with the rec
   const open = (recoveryKeyFile?: string) => openDesk({ dataDir: elsewhere, recoveryKeyFile });
   await expect(verify(open(), file)).rejects.toThrow(/--recovery-key/);
   await expect(verify(open(otherKeyFile), file)).rejects.toThrow(/another key/);
-  const verified = await runDesk(['verify', file, '--recovery-key', keyFile], elsewhere);
-  expect(verified).toMatchObject({ status: 0, output: expect.stringContaining('Inquiries: 1,') });
-  await output(() => restore(open(keyFile), file));
-  const restored = await openSqliteStore(elsewhere, { readOnly: true });
-  expect(await restored.list('inquiry')).toEqual([ROW]);
-  await restored.close();
+  const verifyResult = await runDesk(['verify', file, '--recovery-key', keyFile], elsewhere);
+  expect(verifyResult).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('Inquiries: 1,'),
+  });
+  await captureOutput(() => restore(open(keyFile), file));
+  const restoredStore = await openSqliteStore(elsewhere, { readOnly: true });
+  expect(await restoredStore.list('inquiry')).toEqual([ROW]);
+  await restoredStore.close();
   expect(readFileSync(getSecretFile(elsewhere))).toEqual(readFileSync(getSecretFile(dataDir)));
 });
 
 test('a failed backup leaves no file and deletes no old backup', async () => {
-  const { dataDir, backups } = await newSite();
+  const { dataDir, backups } = await createSite();
   writeFileSync(path.join(backups, '2020-01-01T000000.backup'), '');
   const make = (options: Partial<DeskOptions>) =>
     createEncryptedBackup(openDesk({ dataDir, ...options }), backups);
@@ -106,51 +109,57 @@ test('a failed backup leaves no file and deletes no old backup', async () => {
 });
 
 test('deletes backups after their retention, but nothing else', () => {
-  const folder = newFolder();
+  const folder = createFolder();
   const now = new Date('2026-11-22T03:30:00Z');
-  const daysAgo = (days: number, seconds = 0) =>
+  const getNameOfDaysAgo = (days: number, seconds = 0) =>
     new Date(now.getTime() - days * 86_400_000 - seconds * 1000)
       .toISOString()
       .slice(0, 19)
       .replaceAll(/(?<=T.*):/g, '');
-  const old = daysAgo(BACKUP_KEPT_DAYS, 1);
-  const kept = [`${daysAgo(BACKUP_KEPT_DAYS)}.backup`, `copy of ${old}.backup`, 'readme.txt'];
-  for (const name of [...kept, `${old}.backup`]) writeFileSync(path.join(folder, name), '');
+  const old = getNameOfDaysAgo(BACKUP_KEPT_DAYS, 1);
+  const keptFiles = [
+    `${getNameOfDaysAgo(BACKUP_KEPT_DAYS)}.backup`,
+    `copy of ${old}.backup`,
+    'readme.txt',
+  ];
+  for (const name of [...keptFiles, `${old}.backup`]) writeFileSync(path.join(folder, name), '');
   // A file of an earlier release.
-  mkdirSync(path.join(folder, daysAgo(400)));
-  writeFileSync(path.join(folder, daysAgo(400), 'submissions.sqlite'), '');
+  mkdirSync(path.join(folder, getNameOfDaysAgo(400)));
+  writeFileSync(path.join(folder, getNameOfDaysAgo(400), 'submissions.sqlite'), '');
   expect(removeOldBackups(folder, now)).toBe(2);
-  expect(readdirSync(folder).toSorted()).toEqual(kept.toSorted());
+  expect(readdirSync(folder).toSorted()).toEqual(keptFiles.toSorted());
 });
 
 test('restores files of any size, and refuses an archive that was cut or changed anywhere', async () => {
-  const folder = newFolder();
+  const folder = createFolder();
   const sizes = { empty: 0, one: 1, chunk: 64 * 1024, large: 200_001 };
   for (const [name, size] of Object.entries(sizes))
     writeFileSync(path.join(folder, name), Buffer.alloc(size, name));
   const archive = path.join(folder, 'archive');
   await sealFiles(folder, Object.keys(sizes), archive, pair.publicKey);
   const open = async () => {
-    const target = newFolder();
+    const target = createFolder();
     await openArchive(archive, target, pair);
     return target;
   };
-  const opened = await open();
+  const openedStore = await open();
   for (const name of Object.keys(sizes))
-    expect(readFileSync(path.join(opened, name))).toEqual(readFileSync(path.join(folder, name)));
+    expect(readFileSync(path.join(openedStore, name))).toEqual(
+      readFileSync(path.join(folder, name)),
+    );
 
   const whole = readFileSync(archive);
   const head = 8 + 80 + 24;
-  const changed = [0, 8, 50, 95, head, head + 100_000, whole.length - 1].map((at) => {
+  const changedFiles = [0, 8, 50, 95, head, head + 100_000, whole.length - 1].map((at) => {
     const bytes = Buffer.from(whole);
     bytes[at] = (bytes[at] ?? 0) ^ 1;
     return bytes;
   });
   const chunk = 64 * 1024 + 17;
-  const cut = [0, head - 1, head, head + chunk, whole.length - 1].map((at) =>
+  const cutFiles = [0, head - 1, head, head + chunk, whole.length - 1].map((at) =>
     whole.subarray(0, at),
   );
-  for (const bytes of [...changed, ...cut, Buffer.concat([whole, Buffer.alloc(chunk)])]) {
+  for (const bytes of [...changedFiles, ...cutFiles, Buffer.concat([whole, Buffer.alloc(chunk)])]) {
     writeFileSync(archive, bytes);
     await expect(open()).rejects.toThrow(ArchiveError);
   }
@@ -181,12 +190,12 @@ test.each([
   ['a name outside of the folder', '[{ "name": "../key", "bytes": 0 }]'],
   ['a name twice', '[{ "name": "key", "bytes": 0 }, { "name": "key", "bytes": 0 }]'],
 ])('refuses an archive whose list is %s with a message', async (_, list) => {
-  const folder = newFolder();
+  const folder = createFolder();
   const file = path.join(folder, 'archive');
   const length = Buffer.alloc(4);
   length.writeUInt32BE(Buffer.byteLength(list));
   await sealBytes(Buffer.concat([length, Buffer.from(list)]), file);
   const elsewhere = path.join(folder, 'elsewhere');
-  const refused = restore(openDesk({ dataDir: elsewhere, recoveryKeyFile: keyFile }), file);
-  await expect(refused).rejects.toThrow(StartError);
+  const restoring = restore(openDesk({ dataDir: elsewhere, recoveryKeyFile: keyFile }), file);
+  await expect(restoring).rejects.toThrow(StartError);
 });

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { openSqliteStore, storeFileIn } from '../../server/submissions/sqlite.ts';
 import type { Problem } from '@site/contract/problem';
 
-import { newFolder } from './fixture/dist.ts';
+import { createFolder } from './fixture/dist.ts';
 import { getForm, REPORT, send } from './fixture/forms.ts';
-import { inquiryForm } from './fixture/inquiry.ts';
+import { createInquiryForm } from './fixture/inquiry.ts';
 import { ask, NOW, startSite, type RunningSite } from './fixture/site.ts';
 
 type Line = Readonly<Record<string, unknown>>;
-const breakLines = ({ logged }: RunningSite): Line[] =>
-  logged.map((line) => JSON.parse(line) as Line);
+const parseLines = ({ logLines }: RunningSite): Line[] =>
+  logLines.map((line) => JSON.parse(line) as Line);
 const getFailures = (site: RunningSite): Line[] =>
-  breakLines(site).filter(({ event }) => event === 'request.failed');
+  parseLines(site).filter(({ event }) => event === 'request.failed');
 
 test.each(['ko', 'en'])('a failed page shows the reference of the log, in %s', async (language) => {
   const site = await startSite();
@@ -39,13 +39,13 @@ test.each(['ko', 'en'])('a failed page shows the reference of the log, in %s', a
 });
 
 test('a failed API request gets the reference of the log, but no details of the error', async () => {
-  let clock = () => NOW;
-  const site = await startSite({ now: () => clock(), watchInterval: 3_600_000 });
-  clock = () => {
+  let getTime = () => NOW;
+  const site = await startSite({ now: () => getTime(), watchInterval: 3_600_000 });
+  getTime = () => {
     throw new Error('canary');
   };
   const answer = await ask(site, '/api/notices/1/views', { method: 'POST' });
-  clock = () => NOW;
+  getTime = () => NOW;
   const problem = JSON.parse(answer.body.toString()) as Problem;
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   expect(answer.body.toString()).not.toContain('canary');
@@ -67,13 +67,13 @@ test('failures of the hotline have no reference, neither on the page nor in the 
   });
   expect(page.status).toBe(500);
   expect(await page.text()).toMatch(/internal<\/html>$/);
-  const [line, ...others] = getFailures(site);
-  expect(others).toEqual([]);
+  const [line, ...otherLines] = getFailures(site);
+  expect(otherLines).toEqual([]);
   expect(Object.keys(line ?? {}).toSorted()).toEqual(['code', 'event', 'thrownAt', 'time']);
 });
 
 test('a form that cannot be stored shows its reference, except for the hotline', async () => {
-  const folder = newFolder();
+  const folder = createFolder();
   const store = await openSqliteStore(folder);
   const site = await startSite({ store });
   // From here on all writes fail.
@@ -82,16 +82,16 @@ test('a form that cannot be stored shows its reference, except for the hotline',
     "CREATE TRIGGER full BEFORE INSERT ON submissions BEGIN SELECT raise(ABORT, 'full'); END",
   );
   database.close();
-  const refusedResponse = await send(site, 'inquiry', inquiryForm());
+  const refusedResponse = await send(site, 'inquiry', createInquiryForm());
   const problem = (await refusedResponse.json()) as Problem;
   expect([refusedResponse.status, problem.code]).toEqual([503, 'unavailable']);
-  const about = breakLines(site).filter(({ requestId }) => requestId === problem.reference);
+  const about = parseLines(site).filter(({ requestId }) => requestId === problem.reference);
   expect(about.map(({ event }) => event)).toEqual(['store.failed', 'inquiry.refused']);
 
   const report = await send(site, 'report', getForm(REPORT));
   expect([report.status, ((await report.json()) as Problem).reference]).toEqual([503, undefined]);
-  const reported = breakLines(site).slice(-2);
-  expect(reported.map(({ event, requestId }) => [event, requestId])).toEqual([
+  const reportedLines = parseLines(site).slice(-2);
+  expect(reportedLines.map(({ event, requestId }) => [event, requestId])).toEqual([
     ['store.failed', undefined],
     ['report.refused', undefined],
   ]);

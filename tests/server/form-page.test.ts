@@ -2,16 +2,23 @@ import { expect, test } from 'vitest';
 import type { FormState } from '@site/contract/renderer';
 
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
-import { INQUIRY, inquiryForm, createPdf } from './fixture/inquiry.ts';
-import { ask, NOW, renderedRequest, startSite, talk, type RunningSite } from './fixture/site.ts';
+import { INQUIRY, createInquiryForm, createPdf } from './fixture/inquiry.ts';
+import {
+  ask,
+  NOW,
+  parseRenderedRequest,
+  startSite,
+  talk,
+  type RunningSite,
+} from './fixture/site.ts';
 
 const post = (site: RunningSite, body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(`${site.url}/home/inquiry`, { method: 'POST', body, headers });
 
-const shown = async (response: Response) => {
+const readShownForm = async (response: Response) => {
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('no-store');
-  const { form, ...request } = renderedRequest(await response.text());
+  const { form, ...request } = parseRenderedRequest(await response.text());
   return { form: form as FormState, request };
 };
 
@@ -24,11 +31,15 @@ async function getRows(site: RunningSite): Promise<number> {
 
 test('a form posted without scripts is stored and confirmed, once', async () => {
   const site = await startSite();
-  const response = await post(site, inquiryForm({}, { name: 'a.pdf', content: createPdf(50) }), {
-    Cookie: 'language=en',
-  });
+  const response = await post(
+    site,
+    createInquiryForm({}, { name: 'a.pdf', content: createPdf(50) }),
+    {
+      Cookie: 'language=en',
+    },
+  );
   expect(response.status).toBe(200);
-  expect(await shown(response)).toEqual({
+  expect(await readShownForm(response)).toEqual({
     request: {
       path: '/home/inquiry',
       language: 'en',
@@ -43,26 +54,26 @@ test('a form posted without scripts is stored and confirmed, once', async () => 
     },
   });
   // Reloading the response sends the form again.
-  await post(site, inquiryForm({}, { name: 'a.pdf', content: createPdf(50) }));
+  await post(site, createInquiryForm({}, { name: 'a.pdf', content: createPdf(50) }));
   expect(await getRows(site)).toBe(1);
-  await post(site, inquiryForm({}, { name: 'a.pdf', content: createPdf(51) }));
+  await post(site, createInquiryForm({}, { name: 'a.pdf', content: createPdf(51) }));
   expect(await getRows(site)).toBe(2);
 });
 
 test('a urlencoded form works, too', async () => {
   const site = await startSite();
   const response = await post(site, new URLSearchParams({ ...INQUIRY, consent: 'on' }));
-  expect((await shown(response)).form.status).toBe('sent');
+  expect((await readShownForm(response)).form.status).toBe('sent');
   expect(await getRows(site)).toBe(1);
 });
 
 test('an invalid form returns with its errors and typed values, never with the file', async () => {
   const site = await startSite();
-  const typed = { subject: '<script>&amp;', email: 'nobody', consent: undefined };
+  const typedFields = { subject: '<script>&amp;', email: 'nobody', consent: undefined };
   const file = { name: 'private.pdf', content: createPdf(20) };
-  const response = await post(site, inquiryForm(typed, file));
+  const response = await post(site, createInquiryForm(typedFields, file));
   expect(response.status).toBe(422);
-  const { form } = await shown(response);
+  const { form } = await readShownForm(response);
   expect(form.status).toBe('invalid');
   expect(form.errors).toEqual([
     { field: 'consent', code: 'consent.required' },
@@ -76,16 +87,19 @@ test('an invalid form returns with its errors and typed values, never with the f
 test('an oversize form is read up to a limit, so that its sender sees the page with the typed values', async () => {
   const site = await startSite();
   for (const size of [2 * 1024 * 1024 + 1, 4 * 1024 * 1024, 7 * 1024 * 1024]) {
-    const response = await post(site, inquiryForm({}, { name: 'a.pdf', content: createPdf(size) }));
+    const response = await post(
+      site,
+      createInquiryForm({}, { name: 'a.pdf', content: createPdf(size) }),
+    );
     expect(response.status).toBe(413);
-    const { form } = await shown(response);
+    const { form } = await readShownForm(response);
     expect(form).toMatchObject({ status: 'failed', problem: 'tooLarge' });
     expect(form.values['content']).toBe(INQUIRY.content);
   }
-  const announced =
+  const announcedLengths =
     'POST /home/inquiry HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=a\r\n' +
     'Content-Length: 9000000000\r\n\r\n--a\r\n';
-  const answer = await talk(site, announced);
+  const answer = await talk(site, announcedLengths);
   expect(answer).toMatch(/^HTTP\/1.1 413 /);
   expect(answer).toMatch(/connection: close/i);
   expect(await getRows(site)).toBe(0);
@@ -93,23 +107,29 @@ test('an oversize form is read up to a limit, so that its sender sees the page w
 
 test('every other refusal is a page, too', async () => {
   const site = await startSite();
-  const crossSite = await post(site, inquiryForm(), { 'Sec-Fetch-Site': 'cross-site' });
+  const crossSite = await post(site, createInquiryForm(), { 'Sec-Fetch-Site': 'cross-site' });
   expect(crossSite.status).toBe(403);
-  expect((await shown(crossSite)).form).toMatchObject({ status: 'failed', problem: 'crossSite' });
-  const unknown = await post(site, inquiryForm({ status: 'answered' }));
+  expect((await readShownForm(crossSite)).form).toMatchObject({
+    status: 'failed',
+    problem: 'crossSite',
+  });
+  const unknown = await post(site, createInquiryForm({ status: 'answered' }));
   expect(unknown.status).toBe(400);
-  expect((await shown(unknown)).form).toMatchObject({ status: 'failed', problem: 'malformed' });
+  expect((await readShownForm(unknown)).form).toMatchObject({
+    status: 'failed',
+    problem: 'malformed',
+  });
   const json = await post(site, '{}', { 'Content-Type': 'application/json' });
   expect(json.status).toBe(415);
-  expect((await shown(json)).form.problem).toBe('unsupportedMediaType');
+  expect((await readShownForm(json)).form.problem).toBe('unsupportedMediaType');
 });
 
 test('a closed form shows that it is closed, and reads nothing', async () => {
   const origin = 'https://www.example.com';
   const site = await startSite({ environment: { PUBLIC_ORIGIN: origin } });
-  const response = await post(site, inquiryForm(), { Origin: origin });
+  const response = await post(site, createInquiryForm(), { Origin: origin });
   expect(response.status).toBe(503);
-  const { form } = await shown(response);
+  const { form } = await readShownForm(response);
   expect(form).toMatchObject({ status: 'failed', problem: 'closed', values: {} });
 });
 
@@ -120,7 +140,7 @@ test('a trailing slash keeps method and body', async () => {
     body: new URLSearchParams(INQUIRY),
   });
   expect(response.status).toBe(200);
-  expect((await shown(response)).request['language']).toBe('en');
+  expect((await readShownForm(response)).request['language']).toBe('en');
   expect(await getRows(site)).toBe(1);
 });
 
@@ -135,9 +155,9 @@ test.each([
   expect(answer.status).toBe(400);
   expect(answer.headers['cache-control']).toBe('no-store');
   const html = answer.body.toString();
-  expect(renderedRequest(html)).toMatchObject({
+  expect(parseRenderedRequest(html)).toMatchObject({
     form: { status: 'failed', problem: 'secretInAddress', values: {} },
   });
   expect(html).not.toContain('canary');
-  expect(site.logged.join('')).not.toContain('canary');
+  expect(site.logLines.join('')).not.toContain('canary');
 });

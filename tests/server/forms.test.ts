@@ -8,18 +8,18 @@ import {
   COMPLIMENT,
   getForm,
   formatJson,
-  problemIn,
+  readProblem,
   REPORT,
   RESERVATION,
   send,
-  storedIn,
+  readSubmissions,
 } from './fixture/forms.ts';
 import { INQUIRY, createPdf } from './fixture/inquiry.ts';
 import { runDesk } from './fixture/program.ts';
 import {
   NOW,
-  renderedRequest,
-  sharedSite,
+  parseRenderedRequest,
+  getSharedSite,
   startSite,
   TODAY,
   type RunningSite,
@@ -38,23 +38,23 @@ const FORMS = [
   ['compliment', COMPLIMENT],
 ] as const;
 
-const received = async (response: Response) => {
+const readReceived = async (response: Response) => {
   expect(response.status).toBe(201);
   return (await response.json()) as Received;
 };
 
-const codesIn = async (response: Response) =>
-  (await problemIn(response)).errors?.map(({ field, code }) => [field, code]);
+const readCodes = async (response: Response) =>
+  (await readProblem(response)).errors?.map(({ field, code }) => [field, code]);
 
 test.each(FORMS)(
   'a valid %s is accepted as a form and as JSON, and stored sealed, with the given consent',
   async (name, fields) => {
     const site = await startSite();
-    const first = await received(await send(site, name, getForm(fields)));
-    const second = await received(await send(site, name, formatJson(fields), KEY));
+    const firstResult = await readReceived(await send(site, name, getForm(fields)));
+    const second = await readReceived(await send(site, name, formatJson(fields), KEY));
     const time = getStoredTime(name, NOW);
-    expect([first.receivedAt, second.receivedAt]).toEqual([time, time]);
-    const rows = await storedIn(site, name);
+    expect([firstResult.receivedAt, second.receivedAt]).toEqual([time, time]);
+    const rows = await readSubmissions(site, name);
     expect(rows).toHaveLength(2);
     const [one, two] = rows;
     // Their receipt numbers differ.
@@ -68,8 +68,8 @@ test.each(FORMS)(
       state: 'received',
     });
     const { consent: _given, ...texts } = fields;
-    const { password: _secret, ...told } = { password: '', ...texts };
-    expect(one?.content.fields).toMatchObject(told);
+    const { password: _secret, ...shownTexts } = { password: '', ...texts };
+    expect(one?.content.fields).toMatchObject(shownTexts);
     expect(one?.content.fields).not.toHaveProperty('password');
     // A year after the visit.
     expect(one?.row.expiresAt).toBe(name === 'reservation' ? '2027-12-01T15:00:00.000Z' : null);
@@ -81,14 +81,14 @@ test.each(FORMS)(
   async (name, fields) => {
     const site = await startSite();
     const consent = [['consent', 'consent.required']];
-    expect(await codesIn(await send(site, name, getForm(fields, { consent: undefined })))).toEqual(
-      consent,
-    );
+    expect(
+      await readCodes(await send(site, name, getForm(fields, { consent: undefined }))),
+    ).toEqual(consent);
     for (const value of ['true', 'on', 1, null, { a: 1 }])
-      expect(await codesIn(await send(site, name, formatJson(fields, { consent: value })))).toEqual(
-        consent,
-      );
-    expect(await storedIn(site, name)).toEqual([]);
+      expect(
+        await readCodes(await send(site, name, formatJson(fields, { consent: value }))),
+      ).toEqual(consent);
+    expect(await readSubmissions(site, name)).toEqual([]);
   },
 );
 
@@ -98,37 +98,44 @@ test.each(FORMS)(
     const site = await startSite();
     const answers = await Promise.all(
       Array.from({ length: 20 }, async () =>
-        received(await send(site, name, getForm(fields), KEY)),
+        readReceived(await send(site, name, getForm(fields), KEY)),
       ),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(await storedIn(site, name)).toHaveLength(1);
-    const [first = ''] = Object.keys(fields).filter((field) => /purpose|content/.test(field));
-    const other = await send(site, name, getForm(fields, { [first]: 'Something else.' }), KEY);
-    expect(other.status).toBe(422);
-    expect((await problemIn(other)).code).toBe('idempotencyMismatch');
+    expect(await readSubmissions(site, name)).toHaveLength(1);
+    const [firstField = ''] = Object.keys(fields).filter((field) => /purpose|content/.test(field));
+    const otherResponse = await send(
+      site,
+      name,
+      getForm(fields, { [firstField]: 'Something else.' }),
+      KEY,
+    );
+    expect(otherResponse.status).toBe(422);
+    expect((await readProblem(otherResponse)).code).toBe('idempotencyMismatch');
   },
 );
 
 test('a report that is sent again with another password is another report', async () => {
   const site = await startSite();
   const changedForm = getForm(REPORT, { password: '바다는 3번 깊다!' });
-  const first = await received(await send(site, 'report', getForm(REPORT), KEY));
+  const firstResult = await readReceived(await send(site, 'report', getForm(REPORT), KEY));
   expect((await send(site, 'report', changedForm, KEY)).status).toBe(422);
-  const second = await received(await send(site, 'report', changedForm));
-  expect(second.receipt).not.toBe(first.receipt);
+  const second = await readReceived(await send(site, 'report', changedForm));
+  expect(second.receipt).not.toBe(firstResult.receipt);
   // A reloaded response: the same content and password, without a key.
-  expect(await received(await send(site, 'report', changedForm))).toEqual(second);
-  expect(await storedIn(site, 'report')).toHaveLength(2);
+  expect(await readReceived(await send(site, 'report', changedForm))).toEqual(second);
+  expect(await readSubmissions(site, 'report')).toHaveLength(2);
 });
 
 test('a report is answered with its receipt number, a compliment with the time only', async () => {
   const site = await startSite();
-  const { receipt, ...rest } = await received(await send(site, 'report', getForm(REPORT)));
+  const { receipt, ...rest } = await readReceived(await send(site, 'report', getForm(REPORT)));
   expect(parseReceipt(receipt ?? '')).toBe(receipt);
   expect(rest).toEqual({ receivedAt: TODAY });
   for (const [name, fields] of FORMS.filter(([form]) => form !== 'report')) {
-    const { receipt: number, ...answer } = await received(await send(site, name, getForm(fields)));
+    const { receipt: number, ...answer } = await readReceived(
+      await send(site, name, getForm(fields)),
+    );
     expect(answer).toEqual({ receivedAt: getStoredTime(name, NOW) });
     expect([name, number === undefined]).toEqual([name, name === 'compliment']);
   }
@@ -140,17 +147,17 @@ test('times of a report are days: in store, log, response and desk', async () =>
   const day = '2026-11-20T15:00:00.000Z';
   for (const form of ['report', 'compliment'] as const) {
     const fields = form === 'report' ? REPORT : COMPLIMENT;
-    expect((await received(await send(site, form, getForm(fields)))).receivedAt).toBe(day);
-    expect((await storedIn(site, form))[0]?.row).toMatchObject({ createdAt: day });
+    expect((await readReceived(await send(site, form, getForm(fields)))).receivedAt).toBe(day);
+    expect((await readSubmissions(site, form))[0]?.row).toMatchObject({ createdAt: day });
   }
   // Rows are stored in order: neighbors of a report must not reveal its minute either.
-  await received(await send(site, 'reservation', getForm(RESERVATION)));
-  expect((await storedIn(site, 'reservation'))[0]?.row).toMatchObject({
+  await readReceived(await send(site, 'reservation', getForm(RESERVATION)));
+  expect((await readSubmissions(site, 'reservation'))[0]?.row).toMatchObject({
     createdAt: '2026-11-20T16:00:00.000Z',
     // A year after the visit.
     expiresAt: '2027-12-01T15:00:00.000Z',
   });
-  expect(site.logged.filter((line) => /report|compliment/.test(line))).toEqual([]);
+  expect(site.logLines.filter((line) => /report|compliment/.test(line))).toEqual([]);
   const listedOutput = await runDesk(['reports', 'list'], site.config.dataDir);
   expect(listedOutput.output).toMatch(/ {2}2026-11-21 {2}received {2}to be read by 2026-11-25\n/);
 });
@@ -158,8 +165,8 @@ test('times of a report are days: in store, log, response and desk', async () =>
 test('the identity of an anonymous reporter is dropped, even if it was sent', async () => {
   const site = await startSite();
   const anonymous = { anonymous: 'true', companyUnknown: 'on' };
-  await received(await send(site, 'report', getForm(REPORT, anonymous)));
-  const [row] = await storedIn(site, 'report');
+  await readReceived(await send(site, 'report', getForm(REPORT, anonymous)));
+  const [row] = await readSubmissions(site, 'report');
   expect(row?.content.fields).toMatchObject({
     anonymous: 'true',
     name: '',
@@ -174,14 +181,14 @@ test('the optional consent may be refused or given, and is recorded', async () =
   const site = await startSite();
   for (const form of ['report', 'compliment'] as const) {
     const fields = form === 'report' ? REPORT : COMPLIMENT;
-    await received(await send(site, form, getForm(fields, { thirdPartyConsent: 'on' })));
-    const [row] = await storedIn(site, form);
+    await readReceived(await send(site, form, getForm(fields, { thirdPartyConsent: 'on' })));
+    const [row] = await readSubmissions(site, form);
     expect(row?.content.fields['thirdPartyConsent']).toBe('true');
   }
 });
 
 test('reports all errors together, with the messages of its form', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const report = await send(
     site,
     'report',
@@ -194,7 +201,7 @@ test('reports all errors together, with the messages of its form', async () => {
       },
     ),
   );
-  const problem = await problemIn(report);
+  const problem = await readProblem(report);
   expect(problem.errors?.map(({ code }) => code)).toEqual([
     'type.required',
     'name.required',
@@ -238,7 +245,7 @@ test('midnight belongs to Seoul', async () => {
   expect(await on('2026-11-25')).toBe(201);
 });
 
-const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+const nestArrays = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
 test.each([
   ['nothing', '', 400],
@@ -247,8 +254,8 @@ test.each([
   ['a list', '[]', 400],
   ['a text', '"title"', 400],
   ['a broken encoding', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), 400],
-  ['depth', `{"title":${deep(15_000)}}`, 422],
-  ['depth alone', deep(15_000), 400],
+  ['depth', `{"title":${nestArrays(15_000)}}`, 422],
+  ['depth alone', nestArrays(15_000), 400],
   ['a prototype', '{"__proto__":{"status":"answered"}}', 400],
   ['what the server owns', formatJson(REPORT, { receipt: '7K3M-9QXT-2BVD-H0RA-5' }), 400],
   ['an answer of its own', formatJson(REPORT, { answer: 'a', status: 'answered' }), 400],
@@ -262,17 +269,19 @@ test.each([
   const site = await startSite();
   const response = await send(site, 'report', body, { 'Content-Type': 'application/json' });
   expect(response.status).toBe(status);
-  await problemIn(response);
-  expect(await storedIn(site, 'report')).toEqual([]);
+  await readProblem(response);
+  expect(await readSubmissions(site, 'report')).toEqual([]);
 });
 
 test('100,000 names are refused, and pages are still served', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const names = Array.from({ length: 100_000 }, (_, index) => [`n${index}`, 1]);
   const many = await send(site, 'report', JSON.stringify(Object.fromEntries(names)));
   expect([400, 413]).toContain(many.status);
-  const packed = await send(site, 'report', formatJson(REPORT), { 'Content-Encoding': 'gzip' });
-  expect(packed.status).toBe(415);
+  const compressedResponse = await send(site, 'report', formatJson(REPORT), {
+    'Content-Encoding': 'gzip',
+  });
+  expect(compressedResponse.status).toBe(415);
   expect((await fetch(`${site.url}/home/connected`)).status).toBe(200);
 });
 
@@ -298,43 +307,45 @@ test.each([
 });
 
 test('a reservation is refused for a site that does not accept visitors', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const response = await send(site, 'reservation', getForm(RESERVATION, { site: 'plant-9' }));
   expect(response.status).toBe(422);
-  expect((await problemIn(response)).errors).toMatchObject([
+  expect((await readProblem(response)).errors).toMatchObject([
     { field: 'site', code: 'site.required' },
   ]);
 });
 
 const postPage = (site: RunningSite, target: string, body: BodyInit) =>
   fetch(site.url + target, { method: 'POST', body });
-const shown = async (response: Response) =>
-  renderedRequest(await response.text())['form'] as FormState;
+const readShownForm = async (response: Response) =>
+  parseRenderedRequest(await response.text())['form'] as FormState;
 
 test('without scripts a reservation is summarized, and a report shows its receipt number', async () => {
   const site = await startSite();
-  const visit = await shown(await postPage(site, '/home/reservation', getForm(RESERVATION)));
+  const visit = await readShownForm(
+    await postPage(site, '/home/reservation', getForm(RESERVATION)),
+  );
   expect(visit).toMatchObject({ form: 'reservation', status: 'sent' });
   expect(visit.values).toMatchObject({ site: 'head-office', date: '2026-12-01' });
 
   const page = '/home/whistleblowing?tab=report';
   const response = await postPage(site, page, getForm(REPORT));
   expect(response.headers.get('cache-control')).toBe('no-store');
-  const sentState = await shown(response);
+  const sentState = await readShownForm(response);
   expect(sentState).toMatchObject({ form: 'report', status: 'sent', values: {} });
   expect(parseReceipt(sentState.received?.receipt ?? '')).toBeDefined();
   // A reload sends the form again.
-  expect(await shown(await postPage(site, page, getForm(REPORT)))).toEqual(sentState);
-  expect(await storedIn(site, 'report')).toHaveLength(1);
+  expect(await readShownForm(await postPage(site, page, getForm(REPORT)))).toEqual(sentState);
+  expect(await readSubmissions(site, 'report')).toHaveLength(1);
   const praise = await postPage(site, '/home/whistleblowing?tab=compliments', getForm(COMPLIMENT));
-  expect(await shown(praise)).toMatchObject({ form: 'compliment', status: 'sent' });
+  expect(await readShownForm(praise)).toMatchObject({ form: 'compliment', status: 'sent' });
   expect((await postPage(site, '/home/whistleblowing', getForm(REPORT))).status).toBe(405);
 });
 
 test('an invalid report returns with the typed values, but without the password', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const body = getForm(REPORT, { title: '' });
-  const form = await shown(await postPage(site, '/home/whistleblowing?tab=report', body));
+  const form = await readShownForm(await postPage(site, '/home/whistleblowing?tab=report', body));
   expect(form).toMatchObject({ form: 'report', status: 'invalid' });
   expect(form.values['content']).toBe(REPORT.content);
   expect(JSON.stringify(form)).not.toContain(REPORT.password);
@@ -353,9 +364,9 @@ test('behind a trusted proxy, one network is limited and the next one is not', a
   const refusedResponse = await from('198.51.100.7');
   expect(refusedResponse.status).toBe(429);
   expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await problemIn(refusedResponse)).code).toBe('tooManyRequests');
+  expect((await readProblem(refusedResponse)).code).toBe('tooManyRequests');
   expect((await from('192.0.2.1')).status).toBe(201);
-  expect(site.logged.join('')).not.toMatch(/198\.51|192\.0/);
+  expect(site.logLines.join('')).not.toMatch(/198\.51|192\.0/);
 });
 
 test('without scripts, values typed for visitors beyond the headcount are not dropped silently', async () => {

@@ -2,20 +2,31 @@ import { expect, test } from 'vitest';
 
 import { SCRIPT_HASH, STYLE_HASH } from './fixture/dist.ts';
 import { formatJson, REPORT } from './fixture/forms.ts';
-import { inquiryForm } from './fixture/inquiry.ts';
-import { ask, sharedSite, startSite, talk, type Answer, type RunningSite } from './fixture/site.ts';
+import { createInquiryForm } from './fixture/inquiry.ts';
+import {
+  ask,
+  getSharedSite,
+  startSite,
+  talk,
+  type Answer,
+  type RunningSite,
+} from './fixture/site.ts';
 
-const form = async (target: string, site: RunningSite, headers: Record<string, string> = {}) => {
-  const sent = new Request(site.url, { method: 'POST', body: inquiryForm() });
-  const type = String(sent.headers.get('content-type'));
+const postForm = async (
+  target: string,
+  site: RunningSite,
+  headers: Record<string, string> = {},
+) => {
+  const encodedForm = new Request(site.url, { method: 'POST', body: createInquiryForm() });
+  const type = String(encodedForm.headers.get('content-type'));
   return ask(site, target, {
     method: 'POST',
     headers: { 'Content-Type': type, ...headers },
-    body: Buffer.from(await sent.arrayBuffer()),
+    body: Buffer.from(await encodedForm.arrayBuffer()),
   });
 };
 
-const json = (target: string, site: RunningSite, body: string) =>
+const postJson = (target: string, site: RunningSite, body: string) =>
   ask(site, target, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
 
 const UNKNOWN = formatJson({ receipt: '0000-0000-0000-0000-0', password: 'a' });
@@ -23,12 +34,12 @@ const UNKNOWN = formatJson({ receipt: '0000-0000-0000-0000-0', password: 'a' });
 /** Returns status, headers and body of a response over a plain connection. */
 function parseAnswer(text: string): Answer {
   const [head = '', body = ''] = text.split('\r\n\r\n');
-  const [first = '', ...lines] = head.split('\r\n');
+  const [statusLine = '', ...lines] = head.split('\r\n');
   const headers = lines.map((line) => {
     const colon = line.indexOf(':');
     return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
   });
-  const status = Number(first.split(' ')[1]);
+  const status = Number(statusLine.split(' ')[1]);
   return { status, headers: Object.fromEntries(headers), body: Buffer.from(body) };
 }
 
@@ -52,25 +63,26 @@ const KINDS: Record<string, (site: RunningSite) => Promise<Answer>> = {
   'refused collection': (site) => ask(site, '/api/notices?subject_like=a'),
   'unknown API': (site) => ask(site, '/api/nothing'),
   'wrong API method': (site) => ask(site, '/api/inquiries'),
-  'stored inquiry': (site) => form('/api/inquiries', site),
-  'cross-site inquiry': (site) => form('/api/inquiries', site, { 'Sec-Fetch-Site': 'cross-site' }),
+  'stored inquiry': (site) => postForm('/api/inquiries', site),
+  'cross-site inquiry': (site) =>
+    postForm('/api/inquiries', site, { 'Sec-Fetch-Site': 'cross-site' }),
   description: (site) => ask(site, '/api/openapi.json'),
-  'stored report': (site) => json('/api/reports', site, formatJson(REPORT)),
-  'wrong report': (site) => json('/api/reports', site, '{}'),
-  'broken report': (site) => json('/api/reports', site, '{'),
-  'failed look-up': (site) => json('/api/reports/lookup', site, UNKNOWN),
+  'stored report': (site) => postJson('/api/reports', site, formatJson(REPORT)),
+  'wrong report': (site) => postJson('/api/reports', site, '{}'),
+  'broken report': (site) => postJson('/api/reports', site, '{'),
+  'failed look-up': (site) => postJson('/api/reports/lookup', site, UNKNOWN),
   'look-up by GET': (site) => ask(site, '/api/reports/lookup'),
   'look-up page': (site) => ask(site, '/tipResult'),
   'secret in an address': (site) => ask(site, '/tipResult?password=a'),
   'two hosts': async (site) =>
     parseAnswer(await talk(site, 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n')),
-  'posted form': (site) => form('/home/inquiry', site),
-  'refused form': (site) => form('/home/inquiry', site, { 'Sec-Fetch-Site': 'cross-site' }),
+  'posted form': (site) => postForm('/home/inquiry', site),
+  'refused form': (site) => postForm('/home/inquiry', site, { 'Sec-Fetch-Site': 'cross-site' }),
   'broken request': async (site) => parseAnswer(await talk(site, 'nonsense\r\n\r\n')),
 };
 
 test.each(Object.entries(KINDS))('%s carries every security header', async (_kind, send) => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const { headers } = await send(site);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -99,7 +111,7 @@ test.each(Object.entries(KINDS))('%s carries every security header', async (_kin
 });
 
 test.each(Object.entries(KINDS))('%s is HSTS under https', async (_kind, send) => {
-  const site = await sharedSite({ PUBLIC_ORIGIN: 'https://www.example.com' });
+  const site = await getSharedSite({ PUBLIC_ORIGIN: 'https://www.example.com' });
   const { headers } = await send(site);
   expect(headers['strict-transport-security']).toBe('max-age=63072000');
 });
@@ -113,16 +125,16 @@ test('HSTS covers subdomains if it is configured', async () => {
 });
 
 test('the cookie is Secure only behind TLS', async () => {
-  const cookie = async (environment: Record<string, string>) =>
+  const getCookie = async (environment: Record<string, string>) =>
     (await ask(await startSite({ environment }), '/home/connected?lang=en')).headers['set-cookie'];
-  expect(await cookie({})).toEqual(['language=en; path=/; SameSite=Lax']);
-  expect(await cookie({ PUBLIC_ORIGIN: 'https://www.example.com' })).toEqual([
+  expect(await getCookie({})).toEqual(['language=en; path=/; SameSite=Lax']);
+  expect(await getCookie({ PUBLIC_ORIGIN: 'https://www.example.com' })).toEqual([
     'language=en; path=/; SameSite=Lax; Secure',
   ]);
 });
 
 test('the policy of a page allows only its own inline elements', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   for (const target of ['/home/connected', '/home/main', '/nowhere']) {
     const { headers } = await ask(site, target);
     expect(headers['content-security-policy']).toBe(
@@ -137,16 +149,16 @@ test('the policy of a page allows only its own inline elements', async () => {
 });
 
 test('an allowed origin extends the policy only by itself, and not on pages with a form', async () => {
-  const allowed = 'https://maps.example.com http://127.0.0.1:9';
-  const site = await startSite({ environment: { ALLOWED_SCRIPT_ORIGINS: allowed } });
+  const allowedOrigins = 'https://maps.example.com http://127.0.0.1:9';
+  const site = await startSite({ environment: { ALLOWED_SCRIPT_ORIGINS: allowedOrigins } });
   const plain = await startSite();
-  const getPolicy = async (one: RunningSite, target: string) =>
-    String((await ask(one, target)).headers['content-security-policy']);
+  const getPolicy = async (policySite: RunningSite, target: string) =>
+    String((await ask(policySite, target)).headers['content-security-policy']);
   for (const target of ['/home/connected', '/home/main', '/nowhere'])
-    expect((await getPolicy(site, target)).replaceAll(` ${allowed}`, '')).toBe(
+    expect((await getPolicy(site, target)).replaceAll(` ${allowedOrigins}`, '')).toBe(
       await getPolicy(plain, target),
     );
-  expect(await getPolicy(site, '/home/connected')).toContain(`'${SCRIPT_HASH}' ${allowed};`);
+  expect(await getPolicy(site, '/home/connected')).toContain(`'${SCRIPT_HASH}' ${allowedOrigins};`);
   for (const target of [
     '/home/inquiry',
     '/home/whistleblowing?tab=report',
@@ -170,7 +182,7 @@ test.each([
   'collection',
   'unknown API',
 ])('caches do not store %s', async (kind) => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const answer = await KINDS[kind]?.(site);
   expect(answer?.headers['cache-control']).toBe('no-store');
   expect(answer?.headers.etag).toBeUndefined();

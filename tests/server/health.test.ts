@@ -5,20 +5,20 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { createHealthCheck } from '../../server/api/health.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
-import { newFolder } from './fixture/dist.ts';
+import { createFolder } from './fixture/dist.ts';
 import { ask, startSite } from './fixture/site.ts';
 
 const OPEN = { formsAvailability: undefined, isFull: async () => false } as const;
 
 test('a database that does not answer is 503', async () => {
-  const store = await openSqliteStore(newFolder());
+  const store = await openSqliteStore(createFolder());
   const site = await startSite({ store });
-  const health = async () => {
+  const getHealth = async () => {
     const { status, body } = await ask(site, '/api/health');
     return [status, JSON.parse(body.toString()) as unknown];
   };
   await store.close();
-  expect(await health()).toEqual([
+  expect(await getHealth()).toEqual([
     503,
     expect.objectContaining({ status: 'failing', database: 'failing' }),
   ]);
@@ -38,7 +38,7 @@ test('a missing data folder is a failing disk', async () => {
 test('many requests cause one check', async () => {
   let checks = 0;
   const check = createHealthCheck({
-    dataDir: newFolder(),
+    dataDir: createFolder(),
     readDatabase: async () => (checks += 1),
     ...OPEN,
   });
@@ -68,15 +68,15 @@ test('health is answered before the requests of a client that sends many', async
   await ask(site, '/api/health');
   const count = 300;
   const responses: ServerResponse[] = [];
-  let answered = Infinity;
+  let answerTime = Infinity;
   site.app.server.on('request', ({ url }, response: ServerResponse) => {
     if (url === '/nothing') responses.push(response);
-    else answered = responses.filter(({ writableEnded }) => writableEnded).length;
+    else answerTime = responses.filter(({ writableEnded }) => writableEnded).length;
   });
   flood.resume().write('GET /nothing HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(count));
   monitor.write('GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n');
   expect((await once(monitor, 'data')).toString()).toContain(' 200 OK');
-  expect(answered).toBeLessThan(count / 2);
+  expect(answerTime).toBeLessThan(count / 2);
   await expect
     .poll(() => responses.filter((response) => response.writableFinished).length)
     .toBe(count);

@@ -25,15 +25,15 @@ const CHEAP = { memory: 64, passes: 1 };
 const SALT = Buffer.alloc(16, 3);
 const PASSWORD = '맑은 가을 2026!';
 const secret = createSecret(Buffer.alloc(32, 7));
-const other = createSecret(Buffer.alloc(32, 8));
+const otherSecret = createSecret(Buffer.alloc(32, 8));
 const derive = createDerive(secret, new WorkQueue({ atOnce: 2, waiting: 10 }), CHEAP);
 
 test('the secret is created once, is readable only by its owner, and is refused if it is damaged', () => {
   const folder = makeFolder();
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const first = openSecret({ dataDir: folder });
-  expect(openSecret({ dataDir: folder }).keyFor('a')).toEqual(first.keyFor('a'));
-  expect(first.keyFor('a')).not.toEqual(first.keyFor('b'));
+  const firstSecret = openSecret({ dataDir: folder });
+  expect(openSecret({ dataDir: folder }).keyFor('a')).toEqual(firstSecret.keyFor('a'));
+  expect(firstSecret.keyFor('a')).not.toEqual(firstSecret.keyFor('b'));
   expect(statSync(getSecretFile(folder)).mode & 0o777).toBe(0o600);
   writeFileSync(getSecretFile(folder), 'half');
   expect(() => openSecret({ dataDir: folder })).toThrow(/damaged/);
@@ -41,7 +41,7 @@ test('the secret is created once, is readable only by its owner, and is refused 
   openSecret({ dataDir: folder, serverSecret: randomBytes(32) });
   expect(existsSync(getSecretFile(folder))).toBe(false);
   openSecret({ dataDir: folder });
-  expect(readFileSync(getSecretFile(folder), 'utf8')).not.toContain(first.name);
+  expect(readFileSync(getSecretFile(folder), 'utf8')).not.toContain(firstSecret.name);
 });
 
 test('a receipt depends on key and secret, and its hash on receipt and secret', () => {
@@ -50,33 +50,35 @@ test('a receipt depends on key and secret, and its hash on receipt and secret', 
   expect(parseReceipt(receipt)).toBe(receipt);
   expect(receipts.for('a key of an attempt')).toBe(receipt);
   expect(receipts.for('another key')).not.toBe(receipt);
-  expect(createReceipts(other).for('a key of an attempt')).not.toBe(receipt);
-  expect(createReceipts(other).computeHash(receipt)).not.toEqual(receipts.computeHash(receipt));
+  expect(createReceipts(otherSecret).for('a key of an attempt')).not.toBe(receipt);
+  expect(createReceipts(otherSecret).computeHash(receipt)).not.toEqual(
+    receipts.computeHash(receipt),
+  );
 });
 
 test('a password is one password on every system, and its hash depends on salt, row and pepper', async () => {
   const { verifier, key } = await derive(PASSWORD, SALT, 'a');
   expect(verifier).toHaveLength(32);
   expect(verifier).not.toEqual(key);
-  for (const typed of [PASSWORD.normalize('NFD'), '맑은 가을 ２０２６！'])
-    expect((await derive(typed, SALT, 'a')).key).toEqual(key);
-  const others = await Promise.all([
+  for (const typedPassword of [PASSWORD.normalize('NFD'), '맑은 가을 ２０２６！'])
+    expect((await derive(typedPassword, SALT, 'a')).key).toEqual(key);
+  const otherKeys = await Promise.all([
     derive(`${PASSWORD} `, SALT, 'a'),
     derive(PASSWORD, Buffer.alloc(16, 4), 'a'),
     derive(PASSWORD, SALT, 'b'),
-    createDerive(other, new WorkQueue({ atOnce: 1, waiting: 1 }), CHEAP)(PASSWORD, SALT, 'a'),
+    createDerive(otherSecret, new WorkQueue({ atOnce: 1, waiting: 1 }), CHEAP)(PASSWORD, SALT, 'a'),
   ]);
-  for (const derived of others) {
-    expect(areEqual(derived.key, key)).toBe(false);
-    expect(areEqual(derived.verifier, verifier)).toBe(false);
+  for (const otherKey of otherKeys) {
+    expect(areEqual(otherKey.key, key)).toBe(false);
+    expect(areEqual(otherKey.verifier, verifier)).toBe(false);
   }
   expect(DERIVATION_COST).toEqual({ memory: 65_536, passes: 3 });
 });
 
 test('too many concurrent derivations are refused instead of queued without limit', async () => {
-  const bounded = createDerive(secret, new WorkQueue({ atOnce: 1, waiting: 2 }), CHEAP);
+  const boundedDerive = createDerive(secret, new WorkQueue({ atOnce: 1, waiting: 2 }), CHEAP);
   const results = await Promise.allSettled(
-    Array.from({ length: 5 }, () => bounded(PASSWORD, SALT, 'a')),
+    Array.from({ length: 5 }, () => boundedDerive(PASSWORD, SALT, 'a')),
   );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
@@ -125,19 +127,19 @@ test("only the password opens the reporter's sealed copy, and only in its row", 
   const opener = await openReporterKeys(keys, key, 'report-1');
   expect(opener.open(tip, 'tip')).toEqual({ title: '제목' });
 
-  const wrong = await derive('another password 1!', SALT, 'report-1');
-  await expect(openReporterKeys(keys, wrong.key, 'report-1')).rejects.toThrow(SealError);
+  const wrongKey = await derive('another password 1!', SALT, 'report-1');
+  await expect(openReporterKeys(keys, wrongKey.key, 'report-1')).rejects.toThrow(SealError);
   await expect(openReporterKeys(keys, key, 'report-2')).rejects.toThrow(SealError);
   const second = await makeReporterKeys(key, 'report-2');
-  const swapped = { ...keys, wrappedPrivateKey: second.wrappedPrivateKey };
-  await expect(openReporterKeys(swapped, key, 'report-1')).rejects.toThrow(SealError);
+  const swappedKeys = { ...keys, wrappedPrivateKey: second.wrappedPrivateKey };
+  await expect(openReporterKeys(swappedKeys, key, 'report-1')).rejects.toThrow(SealError);
 
   expect(() => opener.open(tip, 'answer')).toThrow(SealError);
-  const moved = await sealForReporter({}, 'tip', 'report-2', keys.publicKey);
-  expect(() => opener.open(moved, 'tip')).toThrow(SealError);
+  const movedTip = await sealForReporter({}, 'tip', 'report-2', keys.publicKey);
+  expect(() => opener.open(movedTip, 'tip')).toThrow(SealError);
   for (const at of [0, 40, tip.length - 1]) {
-    const changed = Buffer.from(tip);
-    changed[at]! ^= 1;
-    expect(() => opener.open(changed, 'tip')).toThrow(SealError);
+    const changedTip = Buffer.from(tip);
+    changedTip[at]! ^= 1;
+    expect(() => opener.open(changedTip, 'tip')).toThrow(SealError);
   }
 });

@@ -8,28 +8,28 @@ import { deriveVerificationKey } from '../../server/submissions/answer-signature
 import { encodeDepartmentKeys } from '../../server/submissions/department-keys.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
-import { newFolder } from './fixture/dist.ts';
-import { problemIn, storedIn } from './fixture/forms.ts';
-import { INQUIRY, inquiryForm, createPdf } from './fixture/inquiry.ts';
-import { NOW, sharedSite, startSite, type RunningSite } from './fixture/site.ts';
+import { createFolder } from './fixture/dist.ts';
+import { readProblem, readSubmissions } from './fixture/forms.ts';
+import { INQUIRY, createInquiryForm, createPdf } from './fixture/inquiry.ts';
+import { NOW, getSharedSite, startSite, type RunningSite } from './fixture/site.ts';
 
 const KEY = '0b51f2a4-90f1-4d4e-8f7d-1f2f6d1f4f10';
 
 const post = (site: RunningSite, body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(`${site.url}/api/inquiries`, { method: 'POST', body, headers });
 
-const storedSite = (site: RunningSite) => storedIn(site, 'inquiry');
+const readInquiries = (site: RunningSite) => readSubmissions(site, 'inquiry');
 
 test('an inquiry is stored, sealed, and answered with its reference and the time', async () => {
   const site = await startSite();
   const response = await post(
     site,
-    inquiryForm({}, { name: '사양서.pdf', content: createPdf(300) }),
+    createInquiryForm({}, { name: '사양서.pdf', content: createPdf(300) }),
   );
   expect(response.status).toBe(201);
   const answer = (await response.json()) as Received;
   expect(answer).toEqual({ receivedAt: NOW.toISOString(), receipt: expect.any(String) });
-  const [first, ...others] = await storedSite(site);
+  const [first, ...others] = await readInquiries(site);
   expect(others).toEqual([]);
   expect(first?.row.id.toUpperCase().replaceAll('-', '')).toContain(
     answer.receipt?.replaceAll('-', ''),
@@ -55,10 +55,10 @@ test('optional fields may be blank or missing, and urlencoded forms are accepted
   expect(response.status).toBe(201);
   const least = await post(
     site,
-    inquiryForm({ company: undefined, phone: undefined, subject: 'b' }),
+    createInquiryForm({ company: undefined, phone: undefined, subject: 'b' }),
   );
   expect(least.status).toBe(201);
-  expect((await storedSite(site)).map(({ content }) => content.fields['company'])).toEqual([
+  expect((await readInquiries(site)).map(({ content }) => content.fields['company'])).toEqual([
     '',
     '',
   ]);
@@ -68,7 +68,7 @@ test('returns all errors together, in both languages, in the order of the form',
   const site = await startSite();
   const response = await post(
     site,
-    inquiryForm(
+    createInquiryForm(
       {
         category: 'secret',
         writer: '\u3164',
@@ -80,7 +80,7 @@ test('returns all errors together, in both languages, in the order of the form',
     ),
   );
   expect(response.status).toBe(422);
-  const problem = await problemIn(response);
+  const problem = await readProblem(response);
   expect(problem).toMatchObject({ type: 'about:blank', status: 422, code: 'invalid' });
   expect(problem.errors?.map(({ field, code }) => [field, code])).toEqual([
     ['consent', 'consent.required'],
@@ -94,7 +94,7 @@ test('returns all errors together, in both languages, in the order of the form',
     expect(detail.ko).toMatch(/[가-힣]/);
     expect(detail.en).toMatch(/^[A-Z]/);
   }
-  expect(await storedSite(site)).toEqual([]);
+  expect(await readInquiries(site)).toEqual([]);
 });
 
 test.each([
@@ -105,10 +105,10 @@ test.each([
   ['a NUL', { content: 'a\0b' }, 'content.invalid'],
   ['letters in the phone', { phone: 'call me maybe' }, 'phone.invalid'],
 ])('%s is refused', async (_what, change, code) => {
-  const site = await sharedSite();
-  const response = await post(site, inquiryForm(change));
+  const site = await getSharedSite();
+  const response = await post(site, createInquiryForm(change));
   expect(response.status).toBe(422);
-  expect((await problemIn(response)).errors?.map((error) => error.code)).toEqual([code]);
+  expect((await readProblem(response)).errors?.map((error) => error.code)).toEqual([code]);
 });
 
 test.each([
@@ -119,8 +119,8 @@ test.each([
   ['한글'.normalize('NFD')],
 ])('%s is only a text', async (text) => {
   const site = await startSite();
-  expect((await post(site, inquiryForm({ subject: text }))).status).toBe(201);
-  const [first] = await storedSite(site);
+  expect((await post(site, createInquiryForm({ subject: text }))).status).toBe(201);
+  const [first] = await readInquiries(site);
   expect(first?.content.fields['subject']).toBe(text.normalize('NFC'));
 });
 
@@ -128,31 +128,31 @@ test.each(['status', 'state', 'id', 'answer', 'createdAt', '__proto__', 'constru
   'visitors cannot set the field %s',
   async (name) => {
     const site = await startSite();
-    const response = await post(site, inquiryForm({ [name]: 'answered' }));
+    const response = await post(site, createInquiryForm({ [name]: 'answered' }));
     if (name === '__proto__') {
-      const form = inquiryForm();
+      const form = createInquiryForm();
       form.append('__proto__', 'answered');
       expect((await post(site, form)).status).toBe(400);
       return;
     }
     expect(response.status).toBe(400);
-    expect((await problemIn(response)).code).toBe('malformed');
-    expect(await storedSite(site)).toEqual([]);
+    expect((await readProblem(response)).code).toBe('malformed');
+    expect(await readInquiries(site)).toEqual([]);
   },
 );
 
 test('a repeated field and a second file are refused', async () => {
-  const site = await sharedSite();
-  const twice = inquiryForm();
+  const site = await getSharedSite();
+  const twice = createInquiryForm();
   twice.append('email', 'other@example.com');
   expect((await post(site, twice)).status).toBe(400);
-  const files = inquiryForm({}, { name: 'a.pdf', content: createPdf(10) });
+  const files = createInquiryForm({}, { name: 'a.pdf', content: createPdf(10) });
   files.append('attachment', new Blob([createPdf(10)]), 'b.pdf');
   expect((await post(site, files)).status).toBe(400);
-  const elsewhere = inquiryForm();
+  const elsewhere = createInquiryForm();
   elsewhere.append('other', new Blob([createPdf(10)]), 'b.pdf');
   expect((await post(site, elsewhere)).status).toBe(400);
-  const text = inquiryForm();
+  const text = createInquiryForm();
   text.append('attachment', 'a text');
   expect((await post(site, text)).status).toBe(400);
 });
@@ -160,32 +160,37 @@ test('a repeated field and a second file are refused', async () => {
 test('exactly 2 MiB are accepted, one byte more is 413, and an empty file differs from an untouched field', async () => {
   const site = await startSite();
   const send = (size: number) =>
-    post(site, inquiryForm({}, { name: 'a.pdf', content: createPdf(size) }));
+    post(site, createInquiryForm({}, { name: 'a.pdf', content: createPdf(size) }));
   expect((await send(ATTACHMENT_MAX_BYTES)).status).toBe(201);
   const tooLarge = await send(ATTACHMENT_MAX_BYTES + 1);
   expect(tooLarge.status).toBe(413);
-  expect(await problemIn(tooLarge)).toMatchObject({
+  expect(await readProblem(tooLarge)).toMatchObject({
     code: 'tooLarge',
     errors: [{ field: 'attachment', code: 'attachment.tooLarge' }],
   });
   // Larger than anything that is kept, but still answered, with or without a declared length.
-  const huge = inquiryForm({}, { name: 'a.pdf', content: createPdf(5 * 1024 * 1024) });
+  const huge = createInquiryForm({}, { name: 'a.pdf', content: createPdf(5 * 1024 * 1024) });
   expect((await post(site, huge)).status).toBe(413);
-  const chunked = new Request(site.url, { method: 'POST', body: huge });
-  const streamed = await fetch(`${site.url}/api/inquiries`, {
+  const encodedForm = new Request(site.url, { method: 'POST', body: huge });
+  const response = await fetch(`${site.url}/api/inquiries`, {
     method: 'POST',
-    headers: { 'Content-Type': String(chunked.headers.get('content-type')) },
-    body: chunked.body,
+    headers: { 'Content-Type': String(encodedForm.headers.get('content-type')) },
+    body: encodedForm.body,
     duplex: 'half',
   } as RequestInit);
-  expect(streamed.status).toBe(413);
+  expect(response.status).toBe(413);
 
-  const empty = await post(site, inquiryForm({}, { name: 'a.pdf', content: new Uint8Array() }));
-  expect((await problemIn(empty)).errors?.[0]?.code).toBe('attachment.empty');
-  const untouched = inquiryForm({ subject: 'untouched' });
-  untouched.append('attachment', new Blob([]), '');
-  expect((await post(site, untouched)).status).toBe(201);
-  const sizes = (await storedSite(site)).map(({ content }) => content.attachment?.content.length);
+  const empty = await post(
+    site,
+    createInquiryForm({}, { name: 'a.pdf', content: new Uint8Array() }),
+  );
+  expect((await readProblem(empty)).errors?.[0]?.code).toBe('attachment.empty');
+  const untouchedForm = createInquiryForm({ subject: 'untouched' });
+  untouchedForm.append('attachment', new Blob([]), '');
+  expect((await post(site, untouchedForm)).status).toBe(201);
+  const sizes = (await readInquiries(site)).map(
+    ({ content }) => content.attachment?.content.length,
+  );
   expect(new Set(sizes)).toEqual(new Set([ATTACHMENT_MAX_BYTES, undefined]));
 });
 
@@ -203,12 +208,12 @@ test.each([
   ],
   ['application/x-www-form-urlencoded', '', 422],
 ])('a body of type "%s" with "%s" is %i', async (type, body, status) => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const response = await post(site, Buffer.from(body), { 'Content-Type': type });
   expect(response.status).toBe(status);
-  await problemIn(response);
-  const compressed = await post(site, inquiryForm(), { 'Content-Encoding': 'gzip' });
-  expect(compressed.status).toBe(415);
+  await readProblem(response);
+  const compressedResponse = await post(site, createInquiryForm(), { 'Content-Encoding': 'gzip' });
+  expect(compressedResponse.status).toBe(415);
 });
 
 test.each([
@@ -224,48 +229,54 @@ test.each([
   [{ Origin: 'http://127.0.0.1:9', 'X-Forwarded-Host': '127.0.0.1:9' }, 403],
 ])('a request with %j is answered with %i', async (headers, status) => {
   const site = await startSite();
-  const own = Object.fromEntries(
+  const ownFields = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, value.replace('OWN', site.url)]),
   );
-  expect((await post(site, inquiryForm(), own)).status).toBe(status);
-  expect(await storedSite(site)).toHaveLength(status === 201 ? 1 : 0);
+  expect((await post(site, createInquiryForm(), ownFields)).status).toBe(status);
+  expect(await readInquiries(site)).toHaveLength(status === 201 ? 1 : 0);
 });
 
 test('a public origin is the only accepted one', async () => {
   const environment = { PUBLIC_ORIGIN: 'http://www.example.com' };
   const site = await startSite({ environment });
-  expect((await post(site, inquiryForm(), { Origin: 'http://www.example.com' })).status).toBe(201);
-  expect((await post(site, inquiryForm(), { Origin: site.url })).status).toBe(403);
+  expect((await post(site, createInquiryForm(), { Origin: 'http://www.example.com' })).status).toBe(
+    201,
+  );
+  expect((await post(site, createInquiryForm(), { Origin: site.url })).status).toBe(403);
 });
 
 test('the same key stores once, and refuses another content', async () => {
   const site = await startSite();
   const headers = { 'Idempotency-Key': KEY };
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => post(site, inquiryForm(), headers)),
+    Array.from({ length: 50 }, () => post(site, createInquiryForm(), headers)),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-  expect(await storedSite(site)).toHaveLength(1);
-  const other = await post(site, inquiryForm({ content: 'Something else.' }), headers);
-  expect(other.status).toBe(422);
-  expect((await problemIn(other)).code).toBe('idempotencyMismatch');
-  const sameAgain = await post(site, inquiryForm(), { 'Idempotency-Key': `${KEY}-2` });
+  expect(await readInquiries(site)).toHaveLength(1);
+  const otherResponse = await post(
+    site,
+    createInquiryForm({ content: 'Something else.' }),
+    headers,
+  );
+  expect(otherResponse.status).toBe(422);
+  expect((await readProblem(otherResponse)).code).toBe('idempotencyMismatch');
+  const sameAgain = await post(site, createInquiryForm(), { 'Idempotency-Key': `${KEY}-2` });
   expect(sameAgain.status).toBe(201);
-  expect(await storedSite(site)).toHaveLength(2);
+  expect(await readInquiries(site)).toHaveLength(2);
 });
 
 test('4,000 characters with line breaks are accepted, as browsers count them', async () => {
   const site = await startSite();
   const content = `${'가'.repeat(99)}\n`.repeat(40).trimEnd() + '가';
   expect([...content]).toHaveLength(4000);
-  expect((await post(site, inquiryForm({ content }))).status).toBe(201);
+  expect((await post(site, createInquiryForm({ content }))).status).toBe(201);
 });
 
 test.each(['short', 'x'.repeat(129), 'with spaces in between'])(
   'the key "%s" is refused',
   async (key) => {
-    const site = await sharedSite();
-    expect((await post(site, inquiryForm(), { 'Idempotency-Key': key })).status).toBe(400);
+    const site = await getSharedSite();
+    expect((await post(site, createInquiryForm(), { 'Idempotency-Key': key })).status).toBe(400);
   },
 );
 
@@ -273,22 +284,22 @@ test('without a key the same content is stored once within a day', async () => {
   let now = NOW;
   const site = await startSite({ now: () => now });
   const send = async () =>
-    (await (await post(site, inquiryForm())).json()) as { receivedAt: string };
-  const first = await send();
+    (await (await post(site, createInquiryForm())).json()) as { receivedAt: string };
+  const firstResponse = await send();
   now = new Date(NOW.getTime() + 60_000);
-  expect(await send()).toEqual(first);
+  expect(await send()).toEqual(firstResponse);
   now = new Date(NOW.getTime() + 25 * 3_600_000);
-  expect(await send()).toEqual(first);
-  expect(await storedSite(site)).toHaveLength(1);
+  expect(await send()).toEqual(firstResponse);
+  expect(await readInquiries(site)).toHaveLength(1);
   now = new Date(NOW.getTime() + 75 * 3_600_000);
   expect((await send()).receivedAt).toBe(now.toISOString());
-  expect(await storedSite(site)).toHaveLength(2);
+  expect(await readInquiries(site)).toHaveLength(2);
 });
 
 test('a store that fails is 503, and no partial row remains', async () => {
   let broken = true;
   const rows: unknown[] = [];
-  const real = await openSqliteStore(newFolder());
+  const real = await openSqliteStore(createFolder());
   const store: SubmissionStore = {
     ...real,
     async add(submission) {
@@ -298,14 +309,14 @@ test('a store that fails is 503, and no partial row remains', async () => {
     },
   };
   const site = await startSite({ store });
-  const refusedResponse = await post(site, inquiryForm(), { 'Idempotency-Key': KEY });
+  const refusedResponse = await post(site, createInquiryForm(), { 'Idempotency-Key': KEY });
   expect(refusedResponse.status).toBe(503);
   expect(refusedResponse.headers.get('retry-after')).toBe('5');
-  expect((await problemIn(refusedResponse)).code).toBe('unavailable');
-  expect(site.logged.join('')).toContain('"event":"store.failed","code":"SQLITE_13"');
-  expect(site.logged.join('')).not.toContain('사양서');
+  expect((await readProblem(refusedResponse)).code).toBe('unavailable');
+  expect(site.logLines.join('')).toContain('"event":"store.failed","code":"SQLITE_13"');
+  expect(site.logLines.join('')).not.toContain('사양서');
   broken = false;
-  expect((await post(site, inquiryForm(), { 'Idempotency-Key': KEY })).status).toBe(201);
+  expect((await post(site, createInquiryForm(), { 'Idempotency-Key': KEY })).status).toBe(201);
   expect(rows).toHaveLength(1);
 });
 
@@ -313,28 +324,28 @@ test('in production without a key the form is closed and explains it, and pages 
   const origin = 'https://www.example.com';
   const site = await startSite({ environment: { PUBLIC_ORIGIN: origin } });
   expect(site.app.recipients).toBeUndefined();
-  const refusedResponse = await post(site, inquiryForm(), { Origin: origin });
+  const refusedResponse = await post(site, createInquiryForm(), { Origin: origin });
   expect(refusedResponse.status).toBe(503);
-  expect((await problemIn(refusedResponse)).code).toBe('closed');
+  expect((await readProblem(refusedResponse)).code).toBe('closed');
   expect((await fetch(`${site.url}/home/inquiry`)).status).toBe(200);
 });
 
 test('in production with a key the form is open', async () => {
   const origin = 'https://www.example.com';
-  const pair = await writeNewKeyFile(path.join(newFolder(), 'key.json'));
+  const pair = await writeNewKeyFile(path.join(createFolder(), 'key.json'));
   const verificationKey = await deriveVerificationKey(pair);
   const key = encodeDepartmentKeys({ publicKey: pair.publicKey, verificationKey });
   const site = await startSite({
     environment: { PUBLIC_ORIGIN: origin, SUBMISSIONS_PUBLIC_KEY: key },
   });
   expect(site.app.recipients?.demonstration).toBe(false);
-  expect((await post(site, inquiryForm(), { Origin: origin })).status).toBe(201);
+  expect((await post(site, createInquiryForm(), { Origin: origin })).status).toBe(201);
 });
 
 test('no address serves stored submissions', async () => {
   const site = await startSite();
-  await post(site, inquiryForm());
-  const [first] = await storedSite(site);
+  await post(site, createInquiryForm());
+  const [first] = await readInquiries(site);
   for (const target of ['', '/', `/${first?.row.id}`, '?id=1', '/submissions.sqlite']) {
     const answer = await fetch(`${site.url}/api/inquiries${target}`);
     expect([404, 405]).toContain(answer.status);

@@ -12,20 +12,27 @@ import { createReceipts } from '../../server/hotline/receipt.ts';
 import { createSecret, openSecret } from '../../server/hotline/secret.ts';
 import { WorkQueue } from '../../server/http/work-queue.ts';
 import { storeFileIn } from '../../server/submissions/sqlite.ts';
-import { times } from './fixture/counts.ts';
-import { getForm, formatJson, problemIn, REPORT, send } from './fixture/forms.ts';
-import { ask, CHEAP, renderedRequest, startSite, TODAY, type RunningSite } from './fixture/site.ts';
+import { getRepetitions } from './fixture/counts.ts';
+import { getForm, formatJson, readProblem, REPORT, send } from './fixture/forms.ts';
+import {
+  ask,
+  CHEAP,
+  parseRenderedRequest,
+  startSite,
+  TODAY,
+  type RunningSite,
+} from './fixture/site.ts';
 
 const password: string = REPORT.password;
 const WRONG = '바다는 3번 깊다!';
-const ROUNDS = times(10, 200);
-const GUESSES = times(300, 10_000);
+const ROUNDS = getRepetitions(10, 200);
+const GUESSES = getRepetitions(300, 10_000);
 
 const reportIn = async (site: RunningSite, changes = {}): Promise<string> => {
   const response = await send(site, 'report', getForm(REPORT, changes));
   return ((await response.json()) as Received).receipt ?? '';
 };
-const look = (site: RunningSite, receipt: string, guess: string = password) =>
+const postLookup = (site: RunningSite, receipt: string, guess: string = password) =>
   send(site, 'lookup', formatJson({ receipt, password: guess }));
 
 /** Changes rows without the server. */
@@ -43,15 +50,15 @@ test('the sender reads the report again, however number and password are typed',
     receipt.toLowerCase().replaceAll('-', ' '),
     receipt.replaceAll('0', 'o'),
   ];
-  for (const typed of typings) {
-    const response = await look(site, typed);
+  for (const typedReceipt of typings) {
+    const response = await postLookup(site, typedReceipt);
     expect(response.status).toBe(200);
     const lookupResult = (await response.json()) as LookupResult;
     expect(lookupResult).toMatchObject({ receipt, status: 'received', receivedAt: TODAY });
     expect(lookupResult.tip).toMatchObject({ title: REPORT.title, content: REPORT.content });
     expect(JSON.stringify(lookupResult)).not.toContain(REPORT.email);
   }
-  expect((await look(site, receipt, password.normalize('NFD'))).status).toBe(200);
+  expect((await postLookup(site, receipt, password.normalize('NFD'))).status).toBe(200);
   const form = await send(site, 'lookup', new URLSearchParams({ receipt, password }));
   expect(form.status).toBe(200);
 });
@@ -60,7 +67,7 @@ test('unknown, wrong, expired and deleted are indistinguishable', async () => {
   const pauses: number[] = [];
   const site = await startSite({ pause: async (time) => void pauses.push(time) });
   const receipt = await reportIn(site);
-  const seen = new Set<string>();
+  const seenTexts = new Set<string>();
   const fail = async (number: string, guess: string = password) => {
     const { status, headers, body } = await ask(site, '/api/reports/lookup', {
       method: 'POST',
@@ -68,7 +75,7 @@ test('unknown, wrong, expired and deleted are indistinguishable', async () => {
       body: formatJson({ receipt: number, password: guess }),
     });
     const { date: _date, ...rest } = headers;
-    seen.add(JSON.stringify([rest, body.toString()]));
+    seenTexts.add(JSON.stringify([rest, body.toString()]));
     expect(status).toBe(404);
   };
   const unknown = formatReceipt(Buffer.alloc(10, 7));
@@ -79,10 +86,10 @@ test('unknown, wrong, expired and deleted are indistinguishable', async () => {
     await fail(receipt);
     change(site, 'UPDATE submissions SET expires_at = NULL');
   }
-  expect((await look(site, receipt)).status).toBe(200);
+  expect((await postLookup(site, receipt)).status).toBe(200);
   change(site, 'DELETE FROM reports');
   await fail(receipt);
-  expect(seen.size).toBe(1);
+  expect(seenTexts.size).toBe(1);
   // Every response waited for the next multiple of the step.
   const steps = pauses.filter((_, index) => index % 2 === 1);
   expect(steps).toHaveLength(3 * ROUNDS + 2);
@@ -105,14 +112,14 @@ test('an unknown report costs the same work as an existing one', async () => {
     answer: null,
     answeredAt: null,
   };
-  for (const [found, guess] of [
+  for (const [foundReport, guess] of [
     [row, WRONG],
     [undefined, password],
     [row, password],
   ] as const) {
     derive.mockClear();
-    const opened = await openWithPassword(found, guess, derive, []);
-    expect(opened !== undefined).toBe(found === row && guess === password);
+    const openedReport = await openWithPassword(foundReport, guess, derive, []);
+    expect(openedReport !== undefined).toBe(foundReport === row && guess === password);
     expect(derive).toHaveBeenCalledTimes(1);
   }
 });
@@ -125,46 +132,46 @@ test(`${GUESSES} guesses at one receipt delay every look-up of it, and its owner
     const statuses = await Promise.all(
       Array.from(
         { length: 50 },
-        async (_, index) => (await look(site, receipt, `${WRONG}${guess + index}`)).status,
+        async (_, index) => (await postLookup(site, receipt, `${WRONG}${guess + index}`)).status,
       ),
     );
     expect(new Set(statuses)).toEqual(new Set([404]));
   }
   expect(Math.max(...pauses)).toBe(10_000);
-  expect((await look(site, receipt)).status).toBe(200);
+  expect((await postLookup(site, receipt)).status).toBe(200);
   // Another receipt is not delayed.
   pauses.length = 0;
-  await look(site, formatReceipt(Buffer.alloc(10, 1)));
+  await postLookup(site, formatReceipt(Buffer.alloc(10, 1)));
   expect(pauses[0]).toBe(0);
 });
 
 test('200 concurrent look-ups are answered or told to retry, while pages are served', async () => {
   const site = await startSite({ derivationCost: { memory: 8 * 1024, passes: 1 } });
   const receipt = await reportIn(site);
-  const all = Promise.all(
+  const pendingResponses = Promise.all(
     Array.from({ length: 200 }, async (_, index) => {
-      const response = await look(site, receipt, `${WRONG}${index}`);
+      const response = await postLookup(site, receipt, `${WRONG}${index}`);
       if (response.status === 503)
         expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
       return response.status;
     }),
   );
   expect((await fetch(`${site.url}/home/connected`)).status).toBe(200);
-  expect(new Set(await all)).toEqual(new Set([404, 503]));
+  expect(new Set(await pendingResponses)).toEqual(new Set([404, 503]));
   expect((await send(site, 'report', getForm(REPORT, { title: 'meanwhile' }))).status).toBe(201);
-  expect((await look(site, receipt)).status).toBe(200);
+  expect((await postLookup(site, receipt)).status).toBe(200);
 });
 
 test('a typing error is detected before a look-up; a look-up is a POST', async () => {
   const site = await startSite();
   const receipt = await reportIn(site);
-  const [first = ''] = receipt;
-  const typo = await look(site, (first === '7' ? '8' : '7') + receipt.slice(1));
+  const [firstCharacter = ''] = receipt;
+  const typo = await postLookup(site, (firstCharacter === '7' ? '8' : '7') + receipt.slice(1));
   expect(typo.status).toBe(422);
-  expect((await problemIn(typo)).errors?.[0]?.code).toBe('receipt.invalid');
+  expect((await readProblem(typo)).errors?.[0]?.code).toBe('receipt.invalid');
   const address = `${site.url}/api/reports/lookup?receipt=${receipt}&password=x`;
   expect((await fetch(address)).status).toBe(405);
-  expect((await look(site, receipt, '')).status).toBe(422);
+  expect((await postLookup(site, receipt, '')).status).toBe(422);
   const foreign = await send(site, 'lookup', formatJson({ receipt, password }), {
     'Sec-Fetch-Site': 'cross-site',
   });
@@ -183,10 +190,10 @@ test.each(['tip', 'wrapped_private_key', 'public_key'])(
       `CREATE TEMP TABLE before AS SELECT id, ${column} AS value FROM reports;
        UPDATE reports SET ${column} = (SELECT value FROM before WHERE before.id <> reports.id)`,
     );
-    const response = await look(site, receipt);
+    const response = await postLookup(site, receipt);
     expect(response.status).toBe(503);
-    expect((await problemIn(response)).code).toBe('unavailable');
-    expect(site.logged.join('')).toContain('"code":"SealError"');
+    expect((await readProblem(response)).code).toBe('unavailable');
+    expect(site.logLines.join('')).toContain('"code":"SealError"');
   },
 );
 
@@ -199,30 +206,30 @@ test.each(['/tipResult', '/home/whistleblowing?tab=result'])(
       const body = new URLSearchParams({ receipt, password: guess });
       const response = await fetch(site.url + page, { method: 'POST', body });
       expect(response.headers.get('cache-control')).toBe('no-store');
-      const form = renderedRequest(await response.text())['form'] as FormState;
+      const form = parseRenderedRequest(await response.text())['form'] as FormState;
       return { status: response.status, form };
     };
-    const found = await post(password);
-    expect(found).toMatchObject({
+    const foundPage = await post(password);
+    expect(foundPage).toMatchObject({
       status: 200,
       form: { form: 'lookup', status: 'sent', found: { receipt, status: 'received' } },
     });
-    const missed = await post(WRONG);
-    expect(missed).toMatchObject({
+    const missedPage = await post(WRONG);
+    expect(missedPage).toMatchObject({
       status: 404,
       form: { form: 'lookup', status: 'failed', problem: 'noMatch', values: { receipt } },
     });
-    expect(JSON.stringify(missed)).not.toContain(WRONG);
+    expect(JSON.stringify(missedPage)).not.toContain(WRONG);
   },
 );
 
 test('the log does not contain look-ups or their results', async () => {
   const site = await startSite();
   const receipt = await reportIn(site);
-  await look(site, receipt);
-  await look(site, receipt, WRONG);
+  await postLookup(site, receipt);
+  await postLookup(site, receipt, WRONG);
   await send(site, 'report', formatJson({ title: 'incomplete' }));
-  expect(site.logged.filter((line) => /lookup|report/.test(line))).toEqual([]);
+  expect(site.logLines.filter((line) => /lookup|report/.test(line))).toEqual([]);
 });
 
 test('a secret that differs from that of the stored reports is refused at the start', async () => {
@@ -240,8 +247,8 @@ test('an existing receipt number is drawn again, and a repetition gets the same 
   await reportIn(site);
   const key = 'a-key-of-the-sender-1';
   const receipts = createReceipts(openSecret(site.config));
-  const taken = receipts.computeHash(receipts.for(key)).toString('hex');
-  change(site, `UPDATE reports SET receipt_hash = x'${taken}'`);
+  const takenHash = receipts.computeHash(receipts.for(key)).toString('hex');
+  change(site, `UPDATE reports SET receipt_hash = x'${takenHash}'`);
   const sendAgain = async () => {
     const response = await send(site, 'report', getForm(REPORT), { 'Idempotency-Key': key });
     expect(response.status).toBe(201);
@@ -250,5 +257,5 @@ test('an existing receipt number is drawn again, and a repetition gets the same 
   const receipt = await sendAgain();
   expect(receipt).toBe(receipts.for(key, 1));
   expect(await sendAgain()).toBe(receipt);
-  expect((await look(site, receipt)).status).toBe(200);
+  expect((await postLookup(site, receipt)).status).toBe(200);
 });

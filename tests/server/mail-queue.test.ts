@@ -8,7 +8,7 @@ import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { COMPLIMENT, getForm, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
 import { startMailServer } from './fixture/mail.ts';
-import { NOW, startSite, until } from './fixture/site.ts';
+import { NOW, startSite, waitUntil } from './fixture/site.ts';
 
 const MAIL = {
   SMTP_URL: 'smtp://127.0.0.1:9',
@@ -23,12 +23,12 @@ const SETTINGS = {
   language: 'ko',
 } as const;
 
-const down = async () => {
+const rejectMail = async () => {
   throw Object.assign(new Error('user visitor@example.com unknown'), { code: 'ECONNECTION' });
 };
 
 test('a department is notified once of new submissions, without their content', async () => {
-  const site = await startSite({ environment: MAIL, sendMail: down });
+  const site = await startSite({ environment: MAIL, sendMail: rejectMail });
   await send(site, 'inquiry', getForm(INQUIRY));
   await send(site, 'reservation', getForm(RESERVATION));
   await send(site, 'report', getForm(REPORT));
@@ -39,7 +39,7 @@ test('a department is notified once of new submissions, without their content', 
   const collect = async (mail: Mail) => void mails.push(mail);
   const tomorrow = new Date(NOW.getTime() + 24 * 3_600_000);
   await startSite({ environment, sendMail: collect, now: () => tomorrow });
-  await until(() => mails.length === 4);
+  await waitUntil(() => mails.length === 4);
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
     ['office@example.com', '새 고객문의 1건'],
     ['office@example.com', '새 방문예약 1건'],
@@ -54,7 +54,7 @@ test('a department is notified once of new submissions, without their content', 
 });
 
 test('a department is notified of a cancellation instead of a reservation that no mail announced', async () => {
-  const site = await startSite({ environment: MAIL, sendMail: down });
+  const site = await startSite({ environment: MAIL, sendMail: rejectMail });
   const response = await send(site, 'reservation', getForm(RESERVATION));
   const { receipt } = (await response.json()) as Received;
   const { contact } = RESERVATION;
@@ -66,7 +66,7 @@ test('a department is notified of a cancellation instead of a reservation that n
   const mails: Mail[] = [];
   const environment = { ...MAIL, MAIL_LANGUAGE: 'en', DATA_DIR: site.config.dataDir };
   await startSite({ environment, sendMail: async (mail) => void mails.push(mail) });
-  await until(() => mails.length === 1);
+  await waitUntil(() => mails.length === 1);
   expect(mails[0]).toMatchObject({
     to: 'office@example.com',
     subject: 'Visit reservations canceled: 1',
@@ -76,11 +76,12 @@ test('a department is notified of a cancellation instead of a reservation that n
 test('an unavailable mail server delays no response; the mail is sent later, once', async () => {
   const site = await startSite();
   const store = await openSqliteStore(site.config.dataDir);
-  const logged: string[] = [];
-  const log = createLog((line) => void logged.push(line));
+  const logLines: string[] = [];
+  const log = createLog((line) => void logLines.push(line));
   const mails: Mail[] = [];
   let reachable = false;
-  const sendMail = (mail: Mail) => (reachable ? Promise.resolve(void mails.push(mail)) : down());
+  const sendMail = (mail: Mail) =>
+    reachable ? Promise.resolve(void mails.push(mail)) : rejectMail();
   const mailQueue = createMailQueue({
     store,
     settings: SETTINGS,
@@ -91,13 +92,13 @@ test('an unavailable mail server delays no response; the mail is sent later, onc
 
   const busy = await startSite({
     environment: { ...MAIL, DATA_DIR: site.config.dataDir },
-    sendMail: down,
+    sendMail: rejectMail,
   });
   expect((await send(busy, 'inquiry', getForm(INQUIRY))).status).toBe(201);
   await mailQueue.deliver();
   expect(mails).toEqual([]);
-  expect(logged.join('')).toContain('"event":"mail.failed","code":"ECONNECTION"');
-  expect(logged.join('')).not.toContain('visitor@');
+  expect(logLines.join('')).toContain('"event":"mail.failed","code":"ECONNECTION"');
+  expect(logLines.join('')).not.toContain('visitor@');
   reachable = true;
   await Promise.all([mailQueue.deliver(), mailQueue.deliver()]);
   await mailQueue.deliver();
@@ -107,7 +108,7 @@ test('an unavailable mail server delays no response; the mail is sent later, onc
 
 test('mails about the hotline are sent at a fixed hour, only about earlier days', async () => {
   const mails: string[] = [];
-  const site = await startSite({ environment: MAIL, sendMail: down });
+  const site = await startSite({ environment: MAIL, sendMail: rejectMail });
   const store = await openSqliteStore(site.config.dataDir);
   let now = NOW;
   const mailQueue = createMailQueue({
@@ -119,16 +120,16 @@ test('mails about the hotline are sent at a fixed hour, only about earlier days'
   });
   await send(site, 'report', getForm(REPORT));
   await send(site, 'inquiry', getForm(INQUIRY));
-  const mailsAt = async (time: string) => {
+  const deliverAt = async (time: string) => {
     now = new Date(`${time}+09:00`);
     mails.length = 0;
     await mailQueue.deliver();
     return [...mails];
   };
-  expect(await mailsAt('2026-11-20T23:59:59')).toEqual([MAIL.MAIL_TO]);
-  expect(await mailsAt('2026-11-21T08:59:59')).toEqual([]);
-  expect(await mailsAt('2026-11-21T09:00:00')).toEqual([MAIL.MAIL_TO_HOTLINE]);
-  expect(await mailsAt('2026-11-22T09:00:00')).toEqual([]);
+  expect(await deliverAt('2026-11-20T23:59:59')).toEqual([MAIL.MAIL_TO]);
+  expect(await deliverAt('2026-11-21T08:59:59')).toEqual([]);
+  expect(await deliverAt('2026-11-21T09:00:00')).toEqual([MAIL.MAIL_TO_HOTLINE]);
+  expect(await deliverAt('2026-11-22T09:00:00')).toEqual([]);
   await store.close();
 });
 
@@ -141,12 +142,12 @@ test('without a mail server no mail is queued', async () => {
 });
 
 test('mails use SMTP', async () => {
-  const { url, received } = await startMailServer();
+  const { url, receivedLines } = await startMailServer();
   const sendMail = await createSmtp(url);
   const mail = { from: 'a@example.com', to: 'b@example.com', subject: '새 제보 1건', text: 'text' };
   await sendMail({ ...mail, messageId: '<1@mail-queue.invalid>' });
-  expect(received).toContain('RCPT TO:<b@example.com>');
-  expect(received).toContain('Message-ID: <1@mail-queue.invalid>');
+  expect(receivedLines).toContain('RCPT TO:<b@example.com>');
+  expect(receivedLines).toContain('Message-ID: <1@mail-queue.invalid>');
 });
 
 test.each([

@@ -9,43 +9,46 @@ import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { createLog } from '../../server/log.ts';
 import { StartError } from '../../server/start-error.ts';
-import { writePublicData, makeFolder, newFolder, sharedDist } from './fixture/dist.ts';
+import { writePublicData, makeFolder, createFolder, getSharedDist } from './fixture/dist.ts';
 import { startProgram, startServer } from './fixture/program.ts';
 
-function environmentIn(folder: string) {
+function createEnvironment(folder: string) {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return {
     PORT: '0',
     DATA_DIR: path.join(folder, 'data'),
-    DIST_DIR: sharedDist(),
+    DIST_DIR: getSharedDist(),
     PUBLIC_DATA_FILE: writePublicData(folder),
   };
 }
 
 test('it prints where everything is and that its key is for demonstration, and ends cleanly', async () => {
-  const environment = environmentIn(makeFolder());
+  const environment = createEnvironment(makeFolder());
   const server = await startServer(environment);
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
-  expect(server.output()).toContain(`${server.url}/api/`);
-  expect(server.output()).toContain(environment.DATA_DIR);
-  expect(server.output()).toContain('DEMONSTRATION KEY');
+  expect(server.getOutput()).toContain(`${server.url}/api/`);
+  expect(server.getOutput()).toContain(environment.DATA_DIR);
+  expect(server.getOutput()).toContain('DEMONSTRATION KEY');
   server.child.kill('SIGTERM');
   expect((await server.ended).status).toBe(0);
 });
 
 test('behind TLS it warns that the forms are closed without a key, and that all visitors share a network without a trusted proxy', async () => {
-  const environment = { ...environmentIn(makeFolder()), PUBLIC_ORIGIN: 'https://www.example.com' };
+  const environment = {
+    ...createEnvironment(makeFolder()),
+    PUBLIC_ORIGIN: 'https://www.example.com',
+  };
   const server = await startServer(environment);
-  expect(server.output()).toContain('The forms are CLOSED');
-  expect(server.output()).toContain('TRUST_PROXY is not set');
+  expect(server.getOutput()).toContain('The forms are CLOSED');
+  expect(server.getOutput()).toContain('TRUST_PROXY is not set');
   server.child.kill('SIGINT');
   expect((await server.ended).status).toBe(0);
   const trusting = await startServer({ ...environment, TRUST_PROXY: 'true' });
-  expect(trusting.output()).not.toContain('TRUST_PROXY');
+  expect(trusting.getOutput()).not.toContain('TRUST_PROXY');
 });
 
 const startFailures: Array<
-  [string, (environment: ReturnType<typeof environmentIn>) => object, RegExp]
+  [string, (environment: ReturnType<typeof createEnvironment>) => object, RegExp]
 > = [
   [
     'the build is missing',
@@ -55,8 +58,8 @@ const startFailures: Array<
   [
     'the build is of another version',
     () => {
-      const dist = path.join(newFolder(), 'dist');
-      cpSync(sharedDist(), dist, { recursive: true });
+      const dist = path.join(createFolder(), 'dist');
+      cpSync(getSharedDist(), dist, { recursive: true });
       writeFileSync(path.join(dist, 'site.json'), '{"routes":[],"pages":[]}');
       return { DIST_DIR: dist };
     },
@@ -90,7 +93,7 @@ const startFailures: Array<
 test.each(startFailures)(
   'when %s it does not start, and prints the reason',
   async (_what, make, sentence) => {
-    const environment = environmentIn(makeFolder());
+    const environment = createEnvironment(makeFolder());
     const start = async () =>
       createApp(
         readConfig({ ...environment, ...make(environment) }),
@@ -103,7 +106,7 @@ test.each(startFailures)(
 );
 
 test('the program ends with the message, without a stack', async () => {
-  const environment = environmentIn(makeFolder());
+  const environment = createEnvironment(makeFolder());
   writeFileSync(environment.PUBLIC_DATA_FILE, '{');
   const { status, output } = await startProgram('server/main.ts', [], environment).ended;
   expect(status).toBe(1);
@@ -114,11 +117,11 @@ test('the program ends with the message, without a stack', async () => {
 test.each(['PORT', 'MONITORING_PORT'])(
   'when the port of %s is taken it suggests another one, and names the setting',
   async (setting) => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    onTestFinished(() => void other.close());
-    const { port } = other.address() as AddressInfo;
-    const environment = { ...environmentIn(makeFolder()), [setting]: String(port) };
+    const otherServer = createServer().listen(0, '127.0.0.1');
+    await once(otherServer, 'listening');
+    onTestFinished(() => void otherServer.close());
+    const { port } = otherServer.address() as AddressInfo;
+    const environment = { ...createEnvironment(makeFolder()), [setting]: String(port) };
     const { status, output } = await startProgram('server/main.ts', [], environment).ended;
     expect(status).toBe(1);
     expect(output).toContain(`Port ${port} is taken`);
@@ -129,14 +132,14 @@ test.each(['PORT', 'MONITORING_PORT'])(
 
 test('an address of another machine is reported with the name of its setting', async () => {
   // RFC 5737: reserved for documentation, so no machine has it.
-  const environment = { ...environmentIn(makeFolder()), HOST: '192.0.2.1' };
+  const environment = { ...createEnvironment(makeFolder()), HOST: '192.0.2.1' };
   const { status, output } = await startProgram('server/main.ts', [], environment).ended;
   expect(status).toBe(1);
   expect(output).toContain('HOST is 192.0.2.1, which is no address of this machine');
 });
 
 test('the server continues when a reader of the log closes its end', async () => {
-  const server = await startServer(environmentIn(makeFolder()));
+  const server = await startServer(createEnvironment(makeFolder()));
   server.child.stdout?.destroy();
   server.child.stderr?.destroy();
   // Each request writes a log line.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { markRead } from '../../server/submissions/submission-service.ts';
-import { newFolder } from './fixture/dist.ts';
+import { createFolder } from './fixture/dist.ts';
 import { getForm, formatJson, REPORT, send } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
 import { ask, NOW, startSite, type RunningSite } from './fixture/site.ts';
@@ -13,10 +13,10 @@ const MONITORED = { environment: { MONITORING_PORT: '0' } };
 const read = (file: string): string =>
   readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 
-const monitor = (site: RunningSite, target: string) =>
+const requestMonitor = (site: RunningSite, target: string) =>
   fetch(`http://127.0.0.1:${site.app.monitoringPort()}${target}`);
 const getMetrics = async (site: RunningSite): Promise<string> =>
-  (await monitor(site, '/metrics')).text();
+  (await requestMonitor(site, '/metrics')).text();
 
 test('metrics count pages and events on a separate port', async () => {
   const site = await startSite(MONITORED);
@@ -34,21 +34,23 @@ test('metrics count pages and events on a separate port', async () => {
   // A counter that begins with its first event would not have increased.
   expect(metrics).toContain('site_events_total{event="store.failed"} 0');
   for (const file of ['alerts.yml', 'grafana-dashboard.json']) {
-    const named = new Set(read(`deploy/${file}`).match(/\b(?:site|process|nodejs)_[a-z\d_]+/g));
-    expect(named.size).toBeGreaterThan(3);
-    for (const metric of named)
+    const namedMetrics = new Set(
+      read(`deploy/${file}`).match(/\b(?:site|process|nodejs)_[a-z\d_]+/g),
+    );
+    expect(namedMetrics.size).toBeGreaterThan(3);
+    for (const metric of namedMetrics)
       expect([file, metrics]).toEqual([file, expect.stringContaining(`\n${metric}`)]);
   }
   // Visitors do not reach it.
   expect((await ask(site, '/metrics')).status).toBe(404);
-  expect((await monitor(site, '/home/connected')).status).toBe(404);
+  expect((await requestMonitor(site, '/home/connected')).status).toBe(404);
 });
 
 test('requests of the hotline change no metric of the site', async () => {
   const site = await startSite(MONITORED);
-  const own = async () =>
+  const getOwnMetrics = async () =>
     (await getMetrics(site)).split('\n').filter((line) => line.startsWith('site_'));
-  const before = await own();
+  const initialMetrics = await getOwnMetrics();
   const response = await send(site, 'report', getForm(REPORT));
   const { receipt } = (await response.json()) as { receipt: string };
   await send(site, 'lookup', formatJson({ receipt, password: REPORT.password }));
@@ -57,13 +59,13 @@ test('requests of the hotline change no metric of the site', async () => {
     method: 'POST',
     body: getForm(REPORT, { title: '' }),
   });
-  expect(await own()).toEqual(before);
+  expect(await getOwnMetrics()).toEqual(initialMetrics);
 });
 
 test('a server is ready until its store cannot be written or it stops', async () => {
-  const store = await openSqliteStore(newFolder());
+  const store = await openSqliteStore(createFolder());
   const site = await startSite({ ...MONITORED, store });
-  expect(await (await monitor(site, '/ready')).json()).toEqual({
+  expect(await (await requestMonitor(site, '/ready')).json()).toEqual({
     status: 'ready',
     store: 'ok',
     forms: expect.objectContaining({ report: 'demonstration' }),
@@ -81,7 +83,7 @@ test('a server is ready until its store cannot be written or it stops', async ()
       close: async () => {},
     },
   });
-  const answer = await monitor(failing, '/ready');
+  const answer = await requestMonitor(failing, '/ready');
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ status: 'failing', store: 'failing' });
   expect(await getMetrics(failing)).toContain('site_ready 0');
@@ -134,14 +136,14 @@ test('overdue submissions are counted by the promised day, except those of the a
   await send(site, 'inquiry', getForm(INQUIRY));
   await send(site, 'report', getForm(REPORT));
   await send(site, 'report', getForm(REPORT, { title: '감사위원회로', recipient: 'audit' }));
-  const overdue = async () =>
+  const getOverdue = async () =>
     [...(await getMetrics(site)).matchAll(/^site_submissions_overdue\{(.+)\} (\d+)$/gm)]
       .filter(([, , count]) => count !== '0')
       .map(([, labels, count]) => `${labels} ${count}`);
-  expect(await overdue()).toEqual([]);
+  expect(await getOverdue()).toEqual([]);
   // Longer than any working days and holidays.
   now = new Date(NOW.getTime() + 60 * 24 * 60 * 60 * 1000);
-  expect(await overdue()).toEqual([
+  expect(await getOverdue()).toEqual([
     'purpose="inquiry",step="answer" 1',
     'purpose="report",step="review" 1',
   ]);
@@ -149,7 +151,7 @@ test('overdue submissions are counted by the promised day, except those of the a
   for (const { id } of await store.list('report')) await markRead(store, id);
   await store.close();
   now = new Date(now.getTime() + 61_000);
-  expect(await overdue()).toEqual([
+  expect(await getOverdue()).toEqual([
     'purpose="inquiry",step="answer" 1',
     'purpose="report",step="answer" 1',
   ]);

@@ -14,14 +14,14 @@ import {
 } from '../../server/private/news-client.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { getPublicValue } from './fixture/departments.ts';
-import { newFolder, writeDist } from './fixture/dist.ts';
+import { createFolder, writeDist } from './fixture/dist.ts';
 import { runDesk } from './fixture/program.ts';
-import { ask, startSite, until, type RunningSite } from './fixture/site.ts';
+import { ask, startSite, waitUntil, type RunningSite } from './fixture/site.ts';
 
 /** A site with a private listener, an editor's key, and a clock of the test. */
 async function startNews() {
-  const keyFile = path.join(newFolder(), 'news.json');
-  const dist = writeDist(newFolder());
+  const keyFile = path.join(createFolder(), 'news.json');
+  const dist = writeDist(createFolder());
   // The search finds items of a company that has a page for them.
   const page = { group: 'pages', title: 'Press', text: '', href: '/press' };
   const search = { documents: [page], acronyms: {} };
@@ -38,12 +38,12 @@ async function startNews() {
   return { site, url, keyFile, connect, news: await connect(), setTime };
 }
 
-const text = (words: string) => ({ ko: `${words} 소식`, en: words });
+const createText = (words: string) => ({ ko: `${words} 소식`, en: words });
 const createItem = (id: number, more: Partial<PressItem> = {}): PressItem => ({
   id,
   category: 'lamps',
-  title: text(`Item ${id}`),
-  content: text(`Content ${id}`),
+  title: createText(`Item ${id}`),
+  content: createText(`Content ${id}`),
   date: '2026-11-01',
   ...more,
 });
@@ -80,12 +80,12 @@ const EVERYWHERE = ['item', 'list', 'page', 'home', 'search', 'feed', 'sitemap']
 
 test('follows db.json until a version is published, and then shows that version', async () => {
   const { site, news } = await startNews();
-  const first = await news.read();
-  expect(first).toMatchObject({ number: 0, pressCategories: ['lamps', 'rnd', 'people'] });
+  const firstVersion = await news.read();
+  expect(firstVersion).toMatchObject({ number: 0, pressCategories: ['lamps', 'rnd', 'people'] });
   expect(site.app.getNews()).toMatchObject({ number: 0 });
   const result = await publishItem(news, createItem(900));
   expect(result).toMatchObject({ status: 'done', version: { number: 1 } });
-  await until(async () => (await findPlaces(site, 900)).length === EVERYWHERE.length);
+  await waitUntil(async () => (await findPlaces(site, 900)).length === EVERYWHERE.length);
   expect(await findPlaces(site, 900)).toEqual(EVERYWHERE);
   expect(await news.listVersions()).toMatchObject([{ number: 1, key: expect.any(String) }]);
   // Patents are content of a release.
@@ -94,10 +94,10 @@ test('follows db.json until a version is published, and then shows that version'
 
 test('of two editors the slower one is shown the version of the other', async () => {
   const { news, connect } = await startNews();
-  const other = await connect();
-  const { number, content } = await other.read();
+  const otherClient = await connect();
+  const { number, content } = await otherClient.read();
   await publishItem(news, createItem(901));
-  const late = await other.publish({
+  const late = await otherClient.publish({
     basedOn: number,
     content: withItem(content, createItem(902)),
   });
@@ -132,7 +132,11 @@ test('refuses what the schema, the categories or the times do not allow, with th
   ]);
   expect(await publish({ id: content.press[0]?.id })).toMatchObject([{ code: 'duplicate' }]);
   expect(await publish({ ends: '2026-11-01' })).toMatchObject([{ code: 'order' }]);
-  const media = { kind: 'picture', src: '/media/sent-0123456789abcdef.jpg', caption: text('It') };
+  const media = {
+    kind: 'picture',
+    src: '/media/sent-0123456789abcdef.jpg',
+    caption: createText('It'),
+  };
   expect(await publish({ media: [media] })).toMatchObject([
     { code: 'alt', path: ['press', index, 'media', 0, 'alt'] },
   ]);
@@ -175,25 +179,28 @@ test('a photograph is published with its item, without metadata, and deleted wit
   });
   const result = await publish([{ address, content: photograph }]);
   if (result.status !== 'done') throw new Error(result.status);
-  const published = result.version.content.press.at(-1)?.picture ?? '';
-  expect(published).toMatch(/^\/media\/news-[\da-f]{16}-1600x800\.jpg$/);
+  const publishedPicture = result.version.content.press.at(-1)?.picture ?? '';
+  expect(publishedPicture).toMatch(/^\/media\/news-[\da-f]{16}-1600x800\.jpg$/);
   // A photograph does not appear before its item.
-  expect((await ask(site, published)).status).toBe(404);
+  expect((await ask(site, publishedPicture)).status).toBe(404);
   setTime('2026-12-01T00:00:00Z');
-  await until(async () => (await ask(site, published)).status === 200);
-  const { headers, body } = await ask(site, published);
+  await waitUntil(async () => (await ask(site, publishedPicture)).status === 200);
+  const { headers, body } = await ask(site, publishedPicture);
   expect(headers['content-type']).toBe('image/jpeg');
   expect(body.includes('a secret place')).toBe(false);
-  expect(Buffer.from((await news.readPicture(published)) ?? '')).toEqual(body);
+  expect(Buffer.from((await news.readPicture(publishedPicture)) ?? '')).toEqual(body);
   expect(
     await news.publish({
       basedOn: 1,
-      content: withItem(content, { ...item, picture: published.replace(/news-..../, 'news-0000') }),
+      content: withItem(content, {
+        ...item,
+        picture: publishedPicture.replace(/news-..../, 'news-0000'),
+      }),
     }),
   ).toMatchObject({ status: 'invalid', problems: [{ code: 'picture' }] });
   for (let number = 1; number < 51; number += 1)
     await news.publish({ basedOn: number, content: withItem(content, createItem(921 + number)) });
-  expect(await news.readPicture(published)).toBeUndefined();
+  expect(await news.readPicture(publishedPicture)).toBeUndefined();
 });
 
 test('an item appears and ends at its moments everywhere, and nothing keeps it longer', async () => {
@@ -202,14 +209,14 @@ test('an item appears and ends at its moments everywhere, and nothing keeps it l
     news,
     createItem(930, { appears: '2026-11-20T13:30', ends: '2026-11-21T09:00' }),
   );
-  await until(() => site.app.getNews().number === 1);
+  await waitUntil(() => site.app.getNews().number === 1);
   expect(await findPlaces(site, 930)).toEqual([]);
   setTime('2026-11-20T04:29:59Z');
   expect(await findPlaces(site, 930)).toEqual([]);
   setTime('2026-11-20T04:30:00Z');
-  await until(async () => (await findPlaces(site, 930)).length === EVERYWHERE.length);
+  await waitUntil(async () => (await findPlaces(site, 930)).length === EVERYWHERE.length);
   setTime('2026-11-21T00:00:00Z');
-  await until(async () => (await findPlaces(site, 930)).length === 0);
+  await waitUntil(async () => (await findPlaces(site, 930)).length === 0);
 });
 
 test('a server that is started again shows what was published', async () => {
@@ -244,7 +251,7 @@ test('a version that this release cannot read is not shown, and the log contains
     new Map(),
   );
   await store.close();
-  await until(() => site.logged.some((line) => line.includes('news.failed')));
+  await waitUntil(() => site.logLines.some((line) => line.includes('news.failed')));
   expect(site.app.getNews()).toMatchObject({ number: 1 });
   expect((await ask(site, '/api/press/950')).status).toBe(200);
 });
@@ -252,27 +259,36 @@ test('a version that this release cannot read is not shown, and the log contains
 test('the published news are written back into the file, on the server and from elsewhere', async () => {
   const { site, news, url, keyFile } = await startNews();
   const file = site.config.publicDataFile;
-  const desk = (...command: string[]) => runDesk(command, site.config.dataDir, 'a passphrase\n');
-  expect(await desk('news', 'write', file)).toMatchObject({ status: 1 });
+  const runDeskCommand = (...command: string[]) =>
+    runDesk(command, site.config.dataDir, 'a passphrase\n');
+  expect(await runDeskCommand('news', 'write', file)).toMatchObject({ status: 1 });
   await publishItem(news, createItem(960));
   const originalData = JSON.parse(readFileSync(file, 'utf8')) as PublicData;
-  expect((await desk('news', 'write', file)).output).toContain('Version 1');
-  const after = JSON.parse(readFileSync(file, 'utf8')) as PublicData;
-  expect(after).toEqual({ ...originalData, ...(await news.readVersion(1))?.content });
-  expect(after.press.at(-1)?.id).toBe(960);
+  expect((await runDeskCommand('news', 'write', file)).output).toContain('Version 1');
+  const savedData = JSON.parse(readFileSync(file, 'utf8')) as PublicData;
+  expect(savedData).toEqual({ ...originalData, ...(await news.readVersion(1))?.content });
+  expect(savedData.press.at(-1)?.id).toBe(960);
   await publishItem(news, createItem(961));
-  const writtenOutput = await desk('news', 'write', file, '--server', url, '--key-file', keyFile);
+  const writtenOutput = await runDeskCommand(
+    'news',
+    'write',
+    file,
+    '--server',
+    url,
+    '--key-file',
+    keyFile,
+  );
   expect(writtenOutput.output).toContain('Version 2');
   expect(readFileSync(file, 'utf8')).toContain('Item 961');
-  expect(await desk('news', 'write', keyFile)).toMatchObject({ status: 1 });
+  expect(await runDeskCommand('news', 'write', keyFile)).toMatchObject({ status: 1 });
 });
 
 test('without its key, or with the key of an officer, nobody reads or publishes news', async () => {
   const { url, site } = await startNews();
-  const keyFile = path.join(newFolder(), 'other.json');
+  const keyFile = path.join(createFolder(), 'other.json');
   await makeKeyFile(keyFile, '');
-  const other = await connectToNews({ url, keyFile, passphrase: '' });
-  await expect(other.read()).rejects.toMatchObject({ code: 'refused' });
+  const otherClient = await connectToNews({ url, keyFile, passphrase: '' });
+  await expect(otherClient.read()).rejects.toMatchObject({ code: 'refused' });
   const demonstration = path.join(site.config.dataDir, 'demonstration-key.json');
   const officer = await connectToNews({ url, keyFile: demonstration, passphrase: '' });
   await expect(officer.read()).rejects.toBeInstanceOf(PrivateServerError);

@@ -5,7 +5,7 @@ import { publicDataSchema } from '@site/contract/public-data';
 
 import { FORMS } from '../../server/forms/definitions.ts';
 import { getForm, formatJson, REPORT, send } from './fixture/forms.ts';
-import { sharedSite, startSite, type RunningSite } from './fixture/site.ts';
+import { getSharedSite, startSite, type RunningSite } from './fixture/site.ts';
 
 interface Schema {
   readonly properties: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -20,7 +20,7 @@ const getDescription = async (site: RunningSite) =>
   (await (await fetch(site.url + API_DESCRIPTION)).json()) as Description;
 
 test('the description is valid OpenAPI', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const response = await fetch(site.url + API_DESCRIPTION);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   const validator = new Validator();
@@ -31,7 +31,7 @@ test('the description is valid OpenAPI', async () => {
 });
 
 test('it contains exactly the existing addresses', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const { paths } = await getDescription(site);
   const collections = Object.keys(publicDataSchema.shape).map((name) => `/api/${name}`);
   const addresses = [
@@ -55,7 +55,7 @@ test('it contains exactly the existing addresses', async () => {
 });
 
 test('fields, required fields and lengths are derived from the schemas', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const { schemas } = (await getDescription(site)).components;
   for (const { name, fields, files } of FORMS) {
     const key = name.charAt(0).toUpperCase() + name.slice(1);
@@ -83,9 +83,9 @@ test('fields, required fields and lengths are derived from the schemas', async (
 test('the minimum of each schema is accepted', async () => {
   const site = await startSite();
   const { schemas } = (await getDescription(site)).components;
-  const required = schemas['Report']?.required ?? [];
+  const requiredFields = schemas['Report']?.required ?? [];
   const least = Object.fromEntries(
-    Object.entries(REPORT).filter(([field]) => required.includes(field)),
+    Object.entries(REPORT).filter(([field]) => requiredFields.includes(field)),
   );
   const anonymous = { anonymous: true, companyUnknown: true };
   expect((await send(site, 'report', formatJson(least, anonymous))).status).toBe(201);

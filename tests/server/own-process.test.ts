@@ -14,20 +14,20 @@ const readStates = (): string[] =>
     .map((id) => /\) (\w)/.exec(readFileSync(`/proc/${id}/stat`, 'utf8'))?.[1] ?? '');
 
 /** Blocks the event loop until every process has ended, as a slow request may. */
-function blockUntilEnded(): void {
+function blockForever(): void {
   while (readStates().some((state) => state !== 'Z'));
 }
 
 test.runIf(process.platform === 'linux')(
   'an answer is received however busy the server is when its process ends',
   async () => {
-    const received: unknown[] = [];
+    const receivedMessages: unknown[] = [];
     for (let attempt = 0; attempt < 10; attempt += 1) {
       const answer = runInProcess(ECHO, { attempt }, TIMEOUT);
-      blockUntilEnded();
-      received.push(await answer);
+      blockForever();
+      receivedMessages.push(await answer);
     }
-    expect(received).toEqual(Array.from({ length: 10 }, (_, attempt) => ({ attempt })));
+    expect(receivedMessages).toEqual(Array.from({ length: 10 }, (_, attempt) => ({ attempt })));
   },
 );
 

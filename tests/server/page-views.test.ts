@@ -8,8 +8,8 @@ import type { Notice } from '@site/contract/public-data';
 import { createApp } from '../../server/app.ts';
 import { openPageViews } from '../../server/pages/page-views.ts';
 import { createMemoryState } from '../../server/shared-state/memory-state.ts';
-import { newFolder } from './fixture/dist.ts';
-import { ask, NOW, startSite, until, type RunningSite } from './fixture/site.ts';
+import { createFolder } from './fixture/dist.ts';
+import { ask, NOW, startSite, waitUntil, type RunningSite } from './fixture/site.ts';
 
 const getViews = async (site: Pick<RunningSite, 'port'>, id: number): Promise<number> =>
   (JSON.parse((await ask(site as RunningSite, `/api/notices/${id}`)).body.toString()) as Notice)
@@ -18,7 +18,7 @@ const getViews = async (site: Pick<RunningSite, 'port'>, id: number): Promise<nu
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 const TRUSTING = { environment: { TRUST_PROXY: 'true' } };
 
-const view = (site: RunningSite, id: number, address: string) =>
+const postView = (site: RunningSite, id: number, address: string) =>
   ask(site, `/api/notices/${id}/views`, { method: 'POST', headers: from(address) });
 
 test('a network counts once a day for each notice', async () => {
@@ -32,10 +32,10 @@ test('a network counts once a day for each notice', async () => {
     '2001:db8:1::1',
     '2001:db8:1::2',
   ])
-    expect((await view(site, 3, address)).status).toBe(204);
+    expect((await postView(site, 3, address)).status).toBe(204);
   expect(await getViews(site, 3)).toBe(initialViews + 2);
   now = new Date(NOW.getTime() + 86_400_000);
-  await view(site, 3, '203.0.113.7');
+  await postView(site, 3, '203.0.113.7');
   expect(await getViews(site, 3)).toBe(initialViews + 3);
 });
 
@@ -54,7 +54,7 @@ test('a prefetched notice counts one view when it is opened, and none before', a
 
 test('unknown notices, and requests of other sites, are not counted', async () => {
   const site = await startSite(TRUSTING);
-  expect((await view(site, 9999, '203.0.113.7')).status).toBe(404);
+  expect((await postView(site, 9999, '203.0.113.7')).status).toBe(404);
   const initialViews = await getViews(site, 3);
   const headers = { ...from('203.0.113.7'), 'Sec-Fetch-Site': 'cross-site' };
   expect((await ask(site, '/api/notices/3/views', { method: 'POST', headers })).status).toBe(403);
@@ -64,13 +64,13 @@ test('unknown notices, and requests of other sites, are not counted', async () =
 test('views survive a restart, and the disk identifies no visitor', async () => {
   const site = await startSite(TRUSTING);
   const initialViews = await getViews(site, 3);
-  await view(site, 3, '203.0.113.77');
+  await postView(site, 3, '203.0.113.77');
   await site.app.close();
   const again = await createApp(site.config, () => undefined, { now: () => NOW });
   const port = await again.listen();
   expect(await getViews({ port }, 3)).toBe(initialViews + 1);
   await again.close();
-  for (const name of readdirSync(site.config.dataDir).filter((one) => one.startsWith('views')))
+  for (const name of readdirSync(site.config.dataDir).filter((file) => file.startsWith('views')))
     expect(readFileSync(path.join(site.config.dataDir, name)).includes('203.0.113')).toBe(false);
 });
 
@@ -87,43 +87,43 @@ test.each([
     },
   });
   const initialViews = await getViews(site, 3);
-  expect((await view(site, 3, '203.0.113.7')).status).toBe(204);
+  expect((await postView(site, 3, '203.0.113.7')).status).toBe(204);
   expect(await getViews(site, 3)).toBe(initialViews + 1);
-  await until(() => site.logged.some((line) => line.includes('page-views.failed')));
+  await waitUntil(() => site.logLines.some((line) => line.includes('page-views.failed')));
   // Logged once, not for every attempt.
-  expect(site.logged.filter((line) => line.includes('page-views.failed'))).toHaveLength(1);
+  expect(site.logLines.filter((line) => line.includes('page-views.failed'))).toHaveLength(1);
 });
 
 test('while another process locks the counts, pages are served without delay and no count is lost', async () => {
   const site = await startSite({ ...TRUSTING, viewInterval: 10 });
   const initialViews = await getViews(site, 3);
-  const other = new DatabaseSync(path.join(site.config.dataDir, 'views.sqlite'));
-  other.exec('BEGIN EXCLUSIVE');
-  for (const address of ['203.0.113.7', '198.51.100.7']) await view(site, 3, address);
+  const otherDatabase = new DatabaseSync(path.join(site.config.dataDir, 'views.sqlite'));
+  otherDatabase.exec('BEGIN EXCLUSIVE');
+  for (const address of ['203.0.113.7', '198.51.100.7']) await postView(site, 3, address);
   expect((await ask(site, '/home/connected')).status).toBe(200);
   expect(await getViews(site, 3)).toBe(initialViews + 2);
-  await until(() => site.logged.some((line) => line.includes('page-views.failed')));
-  other.exec('COMMIT');
-  const written = () =>
-    other.prepare('SELECT count FROM views WHERE notice = 3').get()?.['count'] === 2;
-  await until(written);
-  other.close();
+  await waitUntil(() => site.logLines.some((line) => line.includes('page-views.failed')));
+  otherDatabase.exec('COMMIT');
+  const readCounts = () =>
+    otherDatabase.prepare('SELECT count FROM views WHERE notice = 3').get()?.['count'] === 2;
+  await waitUntil(readCounts);
+  otherDatabase.close();
 });
 
 test('counts that cannot be written, as on a full disk, cause no error on a page', async () => {
-  const logged: string[] = [];
-  const dataDir = newFolder();
+  const logLines: string[] = [];
+  const dataDir = createFolder();
   const views = await openPageViews({
     sharedState: createMemoryState(dataDir),
     identifyNetwork: () => 'a',
-    log: (event) => void logged.push(event),
+    log: (event) => void logLines.push(event),
     now: () => NOW,
   });
   const full = new DatabaseSync(path.join(dataDir, 'views.sqlite'));
   full.exec("CREATE TRIGGER full BEFORE INSERT ON views BEGIN SELECT RAISE(ABORT, 'full'); END");
   expect(views.count(3, {} as IncomingMessage)).toBe(true);
   await views.write();
-  expect([views.of(3), logged]).toEqual([1, ['page-views.failed']]);
+  expect([views.of(3), logLines]).toEqual([1, ['page-views.failed']]);
   full.exec('DROP TRIGGER full');
   await views.write();
   expect(full.prepare('SELECT count FROM views').get()?.['count']).toBe(1);

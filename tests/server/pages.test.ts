@@ -6,14 +6,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 
 import { encodeDepartmentKeys } from '../../server/submissions/department-keys.ts';
-import { finishedText, newFolder, writeDist } from './fixture/dist.ts';
+import { createPageText, createFolder, writeDist } from './fixture/dist.ts';
 import {
   ask,
   NOW,
-  renderedRequest,
-  sharedSite,
+  parseRenderedRequest,
+  getSharedSite,
   startSite,
-  until,
+  waitUntil,
   type RunningSite,
 } from './fixture/site.ts';
 
@@ -45,10 +45,10 @@ test('a build for another origin is served with the addresses of this one', asyn
 });
 
 test('a finished page is served in Korean, from memory, with its caching headers', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const page = await ask(site, '/home/connected');
   expect(page.status).toBe(200);
-  expect(page.body.toString()).toBe(finishedText('/home/connected', 'ko'));
+  expect(page.body.toString()).toBe(createPageText('/home/connected', 'ko'));
   expect(page.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'content-language': 'ko',
@@ -58,28 +58,28 @@ test('a finished page is served in Korean, from memory, with its caching headers
 });
 
 test('the language is the requested one, that of the cookie, or Korean; never Accept-Language', async () => {
-  const site = await sharedSite();
-  const language = async (target: string, headers: Record<string, string> = {}) =>
+  const site = await getSharedSite();
+  const getLanguage = async (target: string, headers: Record<string, string> = {}) =>
     (await ask(site, target, { headers })).headers['content-language'];
   const at = '/home/connected';
-  expect(await language(at, { 'Accept-Language': 'en' })).toBe('ko');
-  expect(await language(at, { Cookie: 'language=en' })).toBe('en');
-  expect(await language(at, { Cookie: 'a=b; language=en; c=d' })).toBe('en');
-  expect(await language(at, { Cookie: 'language=fr' })).toBe('ko');
-  expect(await language(`${at}?lang=en`, { Cookie: 'language=ko' })).toBe('en');
-  expect(await language(`${at}?lang=fr`)).toBe('ko');
-  expect(await language('/nowhere', { Cookie: 'language=en' })).toBe('en');
+  expect(await getLanguage(at, { 'Accept-Language': 'en' })).toBe('ko');
+  expect(await getLanguage(at, { Cookie: 'language=en' })).toBe('en');
+  expect(await getLanguage(at, { Cookie: 'a=b; language=en; c=d' })).toBe('en');
+  expect(await getLanguage(at, { Cookie: 'language=fr' })).toBe('ko');
+  expect(await getLanguage(`${at}?lang=en`, { Cookie: 'language=ko' })).toBe('en');
+  expect(await getLanguage(`${at}?lang=fr`)).toBe('ko');
+  expect(await getLanguage('/nowhere', { Cookie: 'language=en' })).toBe('en');
 });
 
 test('?lang= is stored in the cookie, even if nothing has changed', async () => {
-  const site = await sharedSite();
-  const first = await ask(site, '/home/connected?lang=en');
-  expect(first.headers['set-cookie']).toEqual(['language=en; path=/; SameSite=Lax']);
+  const site = await getSharedSite();
+  const firstResponse = await ask(site, '/home/connected?lang=en');
+  expect(firstResponse.headers['set-cookie']).toEqual(['language=en; path=/; SameSite=Lax']);
   const again = await ask(site, '/home/connected?lang=en', {
-    headers: { 'If-None-Match': String(first.headers.etag) },
+    headers: { 'If-None-Match': String(firstResponse.headers.etag) },
   });
   expect(again.status).toBe(304);
-  expect(again.headers['set-cookie']).toEqual(first.headers['set-cookie']);
+  expect(again.headers['set-cookie']).toEqual(firstResponse.headers['set-cookie']);
   const plain = await ask(site, '/home/connected');
   expect(plain.headers['set-cookie']).toBeUndefined();
 });
@@ -89,16 +89,21 @@ test.each([
   ['gzip', 'gzip', gunzipSync],
   ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
   ['*', 'br', brotliDecompressSync],
-] as const)('Accept-Encoding %s is answered in %s', async (accepted, encoding, decompress) => {
-  const site = await sharedSite();
-  const page = await ask(site, '/home/connected', { headers: { 'Accept-Encoding': accepted } });
-  expect(page.headers['content-encoding']).toBe(encoding);
-  expect(Number(page.headers['content-length'])).toBe(page.body.length);
-  expect(decompress(page.body).toString()).toBe(finishedText('/home/connected', 'ko'));
-});
+] as const)(
+  'Accept-Encoding %s is answered in %s',
+  async (acceptEncoding, encoding, decompress) => {
+    const site = await getSharedSite();
+    const page = await ask(site, '/home/connected', {
+      headers: { 'Accept-Encoding': acceptEncoding },
+    });
+    expect(page.headers['content-encoding']).toBe(encoding);
+    expect(Number(page.headers['content-length'])).toBe(page.body.length);
+    expect(decompress(page.body).toString()).toBe(createPageText('/home/connected', 'ko'));
+  },
+);
 
 test('every encoding has a separate ETag, for which the response is 304 without a body', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const etags = new Set<string>();
   for (const encoding of ['br', 'gzip', 'identity']) {
     const headers = { 'Accept-Encoding': encoding };
@@ -118,17 +123,17 @@ test('every encoding has a separate ETag, for which the response is 304 without 
 });
 
 test('a tab is an address; an unknown tab shows the page without one', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const tab = await ask(site, '/home/connected?tab=junction-block&lang=en');
-  expect(tab.body.toString()).toBe(finishedText('/home/connected', 'en', 'junction-block'));
+  expect(tab.body.toString()).toBe(createPageText('/home/connected', 'en', 'junction-block'));
   for (const unknown of ['nothing', '', '..%2f..', '__proto__']) {
     const page = await ask(site, `/home/connected?tab=${unknown}`);
-    expect(page.body.toString()).toBe(finishedText('/home/connected', 'ko'));
+    expect(page.body.toString()).toBe(createPageText('/home/connected', 'ko'));
   }
 });
 
 test('an unknown path shows the not-found screen with status 404', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const unknown = [
     '/nowhere',
     '/HOME/MAIN',
@@ -147,13 +152,13 @@ test('an unknown path shows the not-found screen with status 404', async () => {
   for (const target of unknown) {
     const page = await ask(site, target);
     expect([target, page.status]).toEqual([target, 404]);
-    expect(page.body.toString()).toBe(finishedText('*', 'ko'));
+    expect(page.body.toString()).toBe(createPageText('*', 'ko'));
     expect(page.headers.location).toBeUndefined();
   }
 });
 
 test('the root redirects to the main page and keeps the language', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const getLocation = async (target: string) => {
     const { status, headers } = await ask(site, target);
     return [status, headers.location];
@@ -164,20 +169,20 @@ test('the root redirects to the main page and keeps the language', async () => {
 });
 
 test('a trailing slash redirects to the page itself', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const page = await ask(site, '/home/connected/?tab=junction-block');
   expect(page.status).toBe(308);
   expect(page.headers.location).toBe('/home/connected?tab=junction-block');
 });
 
 test('a path is found in any percent-encoding', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   for (const target of ['/home/r&d', '/home/r%26d', '/home/%72%26d'])
-    expect((await ask(site, target)).body.toString()).toBe(finishedText('/home/r&d', 'ko'));
+    expect((await ask(site, target)).body.toString()).toBe(createPageText('/home/r&d', 'ko'));
 });
 
 test('HEAD is GET without the body', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   for (const target of [
     '/home/connected',
     '/nowhere',
@@ -187,16 +192,16 @@ test('HEAD is GET without the body', async () => {
     const get = await ask(site, target);
     const head = await ask(site, target, { method: 'HEAD' });
     expect(head.body).toHaveLength(0);
-    const { date: _get, ...expected } = get.headers;
-    const { date: _head, ...received } = head.headers;
-    expect(received).toEqual(expected);
+    const { date: _get, ...getHeaders } = get.headers;
+    const { date: _head, ...headHeaders } = head.headers;
+    expect(headHeaders).toEqual(getHeaders);
   }
 });
 
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'POST'])(
   '%s is refused',
   async (method) => {
-    const site = await sharedSite();
+    const site = await getSharedSite();
     const answer = await ask(site, '/home/connected', { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
@@ -213,54 +218,57 @@ test('a page with a query is rendered for the request, with only the parameters 
   const page = await ask(site, '/home/inquiry?product=iccb&other=1&lang=en');
   expect(page.status).toBe(200);
   expect(page.headers['cache-control']).toBe('no-store');
-  expect(renderedRequest(page.body.toString())).toEqual({
+  expect(parseRenderedRequest(page.body.toString())).toEqual({
     path: '/home/inquiry?product=iccb',
     language: 'en',
   });
-  const compressed = await ask(site, '/home/inquiry?product=a%26b%3Dc', {
+  const compressedResponse = await ask(site, '/home/inquiry?product=a%26b%3Dc', {
     headers: { 'Accept-Encoding': 'br' },
   });
-  const html = brotliDecompressSync(compressed.body).toString();
-  expect(renderedRequest(html)['path']).toBe('/home/inquiry?product=a%26b%3Dc');
+  const html = brotliDecompressSync(compressedResponse.body).toString();
+  expect(parseRenderedRequest(html)['path']).toBe('/home/inquiry?product=a%26b%3Dc');
   const tooLong = await ask(site, `/home/inquiry?product=${'x'.repeat(201)}`);
-  expect(tooLong.body.toString()).toBe(finishedText('/home/inquiry', 'ko'));
+  expect(tooLong.body.toString()).toBe(createPageText('/home/inquiry', 'ko'));
 });
 
 test('pages with a form show that their key is for demonstration, or missing', async () => {
-  const availabilityAt = async (site: RunningSite, target: string) =>
-    renderedRequest((await ask(site, target)).body.toString())['formsAvailability'];
-  const trial = await sharedSite();
-  expect(await availabilityAt(trial, '/home/inquiry')).toEqual({ inquiry: 'demonstration' });
-  expect(await availabilityAt(trial, '/home/inquiry?product=iccb')).toEqual({
+  const getAvailability = async (site: RunningSite, target: string) =>
+    parseRenderedRequest((await ask(site, target)).body.toString())['formsAvailability'];
+  const trial = await getSharedSite();
+  expect(await getAvailability(trial, '/home/inquiry')).toEqual({ inquiry: 'demonstration' });
+  expect(await getAvailability(trial, '/home/inquiry?product=iccb')).toEqual({
     inquiry: 'demonstration',
   });
-  expect(await availabilityAt(trial, '/home/main')).toBeUndefined();
-  const health = async (site: RunningSite) => (await fetch(`${site.url}/api/health`)).json();
-  expect(await health(trial)).toMatchObject({ status: 'ok', forms: { inquiry: 'demonstration' } });
-  const closed = await startSite({ environment: { PUBLIC_ORIGIN: 'https://www.example.com' } });
-  expect(await availabilityAt(closed, '/home/inquiry')).toEqual({ inquiry: 'closed' });
+  expect(await getAvailability(trial, '/home/main')).toBeUndefined();
+  const getHealth = async (site: RunningSite) => (await fetch(`${site.url}/api/health`)).json();
+  expect(await getHealth(trial)).toMatchObject({
+    status: 'ok',
+    forms: { inquiry: 'demonstration' },
+  });
+  const closedSite = await startSite({ environment: { PUBLIC_ORIGIN: 'https://www.example.com' } });
+  expect(await getAvailability(closedSite, '/home/inquiry')).toEqual({ inquiry: 'closed' });
   const real = await startSite({ environment: { SUBMISSIONS_PUBLIC_KEY: PUBLIC_KEY } });
   expect((await ask(real, '/home/inquiry')).body.toString()).toContain('text text');
-  expect(await health(real)).toMatchObject({ status: 'ok', database: 'ok' });
-  expect(await health(real)).not.toHaveProperty('forms');
+  expect(await getHealth(real)).toMatchObject({ status: 'ok', database: 'ok' });
+  expect(await getHealth(real)).not.toHaveProperty('forms');
 });
 
 test('a live page shows the newest published data and follows db.json', async () => {
   const site = await startSite();
   const getData = async () => {
     const page = await ask(site, '/home/main');
-    return renderedRequest(page.body.toString())['data'] as {
+    return parseRenderedRequest(page.body.toString())['data'] as {
       today: string;
       notices: Array<{ date: string; subject: { en: string } }>;
     };
   };
-  const before = await getData();
-  expect(before.today).toBe('2026-11-20');
-  expect(before.notices.length).toBeGreaterThan(3);
-  const dates = before.notices.map(({ date }) => date);
+  const initialData = await getData();
+  expect(initialData.today).toBe('2026-11-20');
+  expect(initialData.notices.length).toBeGreaterThan(3);
+  const dates = initialData.notices.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
 
-  const notice = (en: string, date: string) => ({
+  const createNotice = (en: string, date: string) => ({
     id: date.length + en.length,
     subject: { ko: '가', en },
     content: { ko: '가', en: 'a' },
@@ -272,17 +280,17 @@ test('a live page shows the newest published data and follows db.json', async ()
       site.config.publicDataFile,
       JSON.stringify({ notices, press: [], patents: [], recruitments: [] }),
     );
-  save(notice('shown', '2026-11-20'), notice('tomorrow', '2026-11-21'));
-  await until(async () => (await getData()).notices.length === 1);
+  save(createNotice('shown', '2026-11-20'), createNotice('tomorrow', '2026-11-21'));
+  await waitUntil(async () => (await getData()).notices.length === 1);
   expect((await getData()).notices[0]?.subject.en).toBe('shown');
 
   // Neither a syntax error nor a page that cannot be rendered replaces the good one.
   writeFileSync(site.config.publicDataFile, '{\n  "notices": [\n    oops');
-  await until(() => site.logged.some((line) => line.includes('public-data.refused')));
-  expect(site.logged.join('')).toMatch(/line 3/);
+  await waitUntil(() => site.logLines.some((line) => line.includes('public-data.refused')));
+  expect(site.logLines.join('')).toMatch(/line 3/);
   expect((await getData()).notices[0]?.subject.en).toBe('shown');
-  save(notice('unrenderable', '2026-11-20'));
-  await until(() => site.logged.some((line) => line.includes('pages.failed')));
+  save(createNotice('unrenderable', '2026-11-20'));
+  await waitUntil(() => site.logLines.some((line) => line.includes('pages.failed')));
   expect((await getData()).notices[0]?.subject.en).toBe('shown');
 });
 
@@ -291,39 +299,41 @@ test('without preparation a live page is rendered with its first request, and fo
   await site.app.warmUp();
   const getNotices = async (): Promise<unknown> => {
     const page = await ask(site, '/home/main');
-    return (renderedRequest(page.body.toString())['data'] as { notices: unknown }).notices;
+    return (parseRenderedRequest(page.body.toString())['data'] as { notices: unknown }).notices;
   };
   expect(await getNotices()).not.toEqual([]);
   const nothing = { notices: [], press: [], patents: [], recruitments: [] };
   writeFileSync(site.config.publicDataFile, JSON.stringify(nothing));
-  await until(async () => isDeepStrictEqual(await getNotices(), []));
-  expect(site.logged.join('')).not.toContain('pages.rendered');
+  await waitUntil(async () => isDeepStrictEqual(await getNotices(), []));
+  expect(site.logLines.join('')).not.toContain('pages.rendered');
 });
 
 test('a live page is compressed at the highest level when the server is idle', async () => {
-  const site = await sharedSite();
-  const page = () => ask(site, '/home/main', { headers: { 'Accept-Encoding': 'br' } });
-  const text = brotliDecompressSync((await page()).body);
+  const site = await getSharedSite();
+  const fetchPage = () => ask(site, '/home/main', { headers: { 'Accept-Encoding': 'br' } });
+  const text = brotliDecompressSync((await fetchPage()).body);
   // Another window size may cost a byte or two.
-  await until(async () => (await page()).body.length <= brotliCompressSync(text).length + 4);
-  expect(brotliDecompressSync((await page()).body).equals(text)).toBe(true);
+  await waitUntil(
+    async () => (await fetchPage()).body.length <= brotliCompressSync(text).length + 4,
+  );
+  expect(brotliDecompressSync((await fetchPage()).body).equals(text)).toBe(true);
 });
 
 test('live pages follow the date in Seoul', async () => {
   let now = NOW;
   const site = await startSite({ now: () => now });
-  const today = async () => {
+  const getToday = async () => {
     const page = await ask(site, '/home/main');
-    return (renderedRequest(page.body.toString())['data'] as { today: string }).today;
+    return (parseRenderedRequest(page.body.toString())['data'] as { today: string }).today;
   };
-  expect(await today()).toBe('2026-11-20');
+  expect(await getToday()).toBe('2026-11-20');
   // Still the 20th in London, the 21st in Seoul.
   now = new Date('2026-11-20T15:00:00Z');
-  await until(async () => (await today()) === '2026-11-21');
+  await waitUntil(async () => (await getToday()) === '2026-11-21');
 });
 
 test('a build that is removed under a running server changes no response', async () => {
-  const dist = writeDist(newFolder());
+  const dist = writeDist(createFolder());
   const site = await startSite({ environment: { DIST_DIR: dist } });
   rmSync(dist, { recursive: true });
 
@@ -345,7 +355,7 @@ test('a build that is removed under a running server changes no response', async
 });
 
 test('client files have their type, and only hashed ones are cached forever', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const script = await ask(site, '/assets/client-abc.js', { headers: { 'Accept-Encoding': 'br' } });
   expect(script.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -365,7 +375,7 @@ test('client files have their type, and only hashed ones are cached forever', as
 });
 
 test('all unknown items share one page', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const [first, ...others] = await Promise.all(
     ['/press/view/999999', '/press/view/abc', '/press/view/0', '/press/view/1e1'].map((target) =>
       ask(site, target),
@@ -379,7 +389,7 @@ test('all unknown items share one page', async () => {
 });
 
 test('other sites may show pictures, but not scripts and pages, and the icon exists at its default address', async () => {
-  const dist = writeDist(newFolder());
+  const dist = writeDist(createFolder());
   writeFileSync(path.join(dist, 'client', 'favicon-32.png'), 'PNG');
   const site = await startSite({ environment: { DIST_DIR: dist } });
   const getPolicy = async (target: string) =>

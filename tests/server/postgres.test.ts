@@ -6,10 +6,10 @@ import type { LookupResult, Received } from '@site/contract/answers';
 
 import { openPostgresStore } from '../../server/submissions/postgres.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
-import { newFolder } from './fixture/dist.ts';
+import { createFolder } from './fixture/dist.ts';
 import { COMPLIMENT, getForm, formatJson, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { INQUIRY, createPdf } from './fixture/inquiry.ts';
-import { emptyPostgres, poolOver, serve } from './fixture/postgres.ts';
+import { emptyPostgres, createPool, serve } from './fixture/postgres.ts';
 import { runDesk } from './fixture/program.ts';
 import { startSite, type RunningSite } from './fixture/site.ts';
 
@@ -23,7 +23,7 @@ async function getReceipt(response: Response): Promise<string> {
   return String(((await response.json()) as Received).receipt);
 }
 
-async function lookUp(site: RunningSite, receipt: string): Promise<LookupResult> {
+async function postLookup(site: RunningSite, receipt: string): Promise<LookupResult> {
   const response = await send(site, 'lookup', formatJson({ receipt, password: REPORT.password }));
   expect(response.status).toBe(200);
   return (await response.json()) as LookupResult;
@@ -41,24 +41,28 @@ test('every form is stored, a report is answered at the desk, and its sender rea
   ] as const)
     expect((await send(site, form, getForm(fields))).status).toBe(201);
 
-  const desk = (command: string, input = '') =>
+  const runDeskCommand = (command: string, input = '') =>
     runDesk(command.split(' '), site.config.dataDir, input, { DATABASE_URL });
-  const listedOutput = await desk('reports list');
+  const listedOutput = await runDeskCommand('reports list');
   expect(listedOutput.output).toContain('Reports: 1');
   const [id = ''] = listedOutput.output.split(' ');
   const target = path.join(site.folder, 'out.pdf');
-  expect((await desk(`reports show ${id} --attachment ${target}`)).output).toContain(REPORT.title);
+  expect((await runDeskCommand(`reports show ${id} --attachment ${target}`)).output).toContain(
+    REPORT.title,
+  );
   expect(readFileSync(target)).toEqual(Buffer.from(file.content));
-  expect((await desk(`reports answer ${id}`, 'Seen to.\n')).status).toBe(0);
-  expect(await lookUp(site, receipt)).toMatchObject({ status: 'answered', answer: 'Seen to.' });
+  expect((await runDeskCommand(`reports answer ${id}`, 'Seen to.\n')).status).toBe(0);
+  expect(await postLookup(site, receipt)).toMatchObject({ status: 'answered', answer: 'Seen to.' });
 
   // A copy is a file, as with the embedded store, and its work is merged.
   const copy = path.join(site.folder, 'copy.sqlite');
-  expect((await desk(`export ${copy}`)).status).toBe(0);
+  expect((await runDeskCommand(`export ${copy}`)).status).toBe(0);
   expect(readFileSync(copy).includes(REPORT.title)).toBe(false);
-  expect((await desk(`reports answer ${id} --replace --store ${copy}`, 'Done.\n')).status).toBe(0);
-  expect(await desk(`merge ${copy}`)).toMatchObject({ status: 0 });
-  expect((await lookUp(site, receipt)).answer).toBe('Done.');
+  expect(
+    (await runDeskCommand(`reports answer ${id} --replace --store ${copy}`, 'Done.\n')).status,
+  ).toBe(0);
+  expect(await runDeskCommand(`merge ${copy}`)).toMatchObject({ status: 0 });
+  expect((await postLookup(site, receipt)).answer).toBe('Done.');
 });
 
 test('a backup of the embedded store can be restored only to an empty PostgreSQL', async () => {
@@ -76,13 +80,13 @@ test('a backup of the embedded store can be restored only to an empty PostgreSQL
     output: expect.stringContaining('holds submissions already'),
   });
   const nextSite = await startSite({ environment: { DATA_DIR: dataDir, DATABASE_URL } });
-  expect((await lookUp(nextSite, receipt)).tip['title']).toBe(REPORT.title);
+  expect((await postLookup(nextSite, receipt)).tip['title']).toBe(REPORT.title);
 });
 
 test('a commit whose response is lost is repeated without storing twice', async () => {
   const postgres = await emptyPostgres();
   let losing = false;
-  const unreliable = poolOver(postgres, (query) => async (text, values) => {
+  const unreliable = createPool(postgres, (query) => async (text, values) => {
     const result = await query(text, values);
     // The database restarts: it committed, but could not respond.
     if (losing && text === 'commit')
@@ -98,8 +102,8 @@ test('a commit whose response is lost is repeated without storing twice', async 
   losing = false;
   const receipt = await getReceipt(await send(site, 'report', getForm(REPORT), KEY));
   expect(await store.list('report')).toHaveLength(1);
-  expect((await lookUp(site, receipt)).tip['title']).toBe(REPORT.title);
-  expect(site.logged.join('')).toContain('"event":"store.failed","code":"57P01"');
+  expect((await postLookup(site, receipt)).tip['title']).toBe(REPORT.title);
+  expect(site.logLines.join('')).toContain('"event":"store.failed","code":"57P01"');
 });
 
 test('a connection that breaks in a transaction causes one 503, and the server continues', async () => {
@@ -108,18 +112,18 @@ test('a connection that breaks in a transaction causes one 503, and the server c
   database.breakNext();
   expect((await send(site, 'report', getForm(REPORT), KEY)).status).toBe(503);
   const receipt = await getReceipt(await send(site, 'report', getForm(REPORT), KEY));
-  expect((await lookUp(site, receipt)).tip['title']).toBe(REPORT.title);
+  expect((await postLookup(site, receipt)).tip['title']).toBe(REPORT.title);
 });
 
 test('a transaction that conflicted with another one is tried again', async () => {
   let failures = 0;
-  const contended = poolOver(await emptyPostgres(), (query) => async (text, values) => {
+  const contendedPool = createPool(await emptyPostgres(), (query) => async (text, values) => {
     if (text !== 'commit' || failures === 0) return query(text, values);
     failures -= 1;
     await query('rollback', []);
     throw Object.assign(new Error('restart transaction'), { code: '40001' });
   });
-  const store = await openPostgresStore(contended);
+  const store = await openPostgresStore(contendedPool);
   failures = 2;
   await store.setMetadata('a', '1');
   expect([failures, await store.metadata('a')]).toEqual([0, '1']);
@@ -130,7 +134,7 @@ test('a commit is on the disk when it returns, whatever the server settings', as
   await postgres.query('SET synchronous_commit TO off');
   const modes: unknown[] = [];
   const store = await openPostgresStore(
-    poolOver(postgres, (query) => async (text, values) => {
+    createPool(postgres, (query) => async (text, values) => {
       if (text === 'commit') modes.push(await query('SHOW synchronous_commit', []));
       return query(text, values);
     }),
@@ -143,16 +147,18 @@ test('a commit is on the disk when it returns, whatever the server settings', as
 
 test('two servers that start together create the tables once; foreign tables are refused', async () => {
   const postgres = await emptyPostgres();
-  const open = (options = {}) => openPostgresStore(poolOver(postgres), options);
+  const open = (options = {}) => openPostgresStore(createPool(postgres), options);
   await expect(open({ readOnly: true })).rejects.toThrow(/Nothing has been submitted yet/);
   const stores = await Promise.all([open(), open(), open({ readOnly: false })]);
   expect(await stores[0].list('report')).toEqual([]);
   await open({ readOnly: true });
 
-  const other = await emptyPostgres();
-  await other.exec('CREATE TABLE submissions (mine INTEGER); INSERT INTO submissions VALUES (7)');
+  const otherPool = await emptyPostgres();
+  await otherPool.exec(
+    'CREATE TABLE submissions (mine INTEGER); INSERT INTO submissions VALUES (7)',
+  );
   await expect(open()).rejects.toThrow(/already exists/);
-  expect((await other.query('SELECT mine FROM submissions')).rows).toEqual([{ mine: 7 }]);
+  expect((await otherPool.query('SELECT mine FROM submissions')).rows).toEqual([{ mine: 7 }]);
 });
 
 test('invalid settings are reported with a message without a password', async () => {
@@ -169,19 +175,19 @@ test('invalid settings are reported with a message without a password', async ()
   const { url: DATABASE_URL } = await serve(await PGlite.create());
   await expect(start({ DATABASE_URL })).rejects.toThrow(/fsync is off/);
 
-  const dataDir = newFolder();
+  const dataDir = createFolder();
   await (await openSqliteStore(dataDir)).close();
   await expect(start({ DATABASE_URL: nowhere, DATA_DIR: dataDir })).rejects.toThrow(
     /there are submissions in .*submissions\.sqlite/,
   );
-  const desk = await runDesk(['reports', 'list'], newFolder(), '', { DATABASE_URL: nowhere });
+  const desk = await runDesk(['reports', 'list'], createFolder(), '', { DATABASE_URL: nowhere });
   expect(desk).toMatchObject({ status: 1, output: expect.stringContaining('ECONNREFUSED') });
   expect(desk.output).not.toContain('hush');
 });
 
 test('a server that cannot start closes its connections, so that its process exits', async () => {
   const postgres = await emptyPostgres();
-  const store = await openPostgresStore(poolOver(postgres));
+  const store = await openPostgresStore(createPool(postgres));
   await store.setMetadata('server-secret', 'that of another data folder');
   const database = await serve(postgres);
   const refusedSite = startSite({ environment: { DATABASE_URL: database.url } });

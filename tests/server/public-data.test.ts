@@ -21,11 +21,11 @@ import { filterAndSort } from '../../server/public-data/lists.ts';
 import { openPublicData } from '../../server/public-data/public-data.ts';
 import { findRelated } from '../../server/public-data/related.ts';
 import { parsePublicData } from '../../server/public-data/public-data-file.ts';
-import { newFolder } from './fixture/dist.ts';
+import { createFolder } from './fixture/dist.ts';
 import { CATEGORIES, PUBLIC_DATA } from './fixture/public-data.ts';
-import { ask, NOW, sharedSite, startSite } from './fixture/site.ts';
+import { ask, NOW, getSharedSite, startSite } from './fixture/site.ts';
 
-const json = <T>(body: Buffer): T => JSON.parse(body.toString()) as T;
+const parseJson = <T>(body: Buffer): T => JSON.parse(body.toString()) as T;
 
 test.each([
   ['an empty file', '', /line 1/],
@@ -53,8 +53,8 @@ test.each([
 
 test('the same id twice is refused', () => {
   const { notices } = PUBLIC_DATA;
-  const rest = { press: [], patents: [], recruitments: [] };
-  const twice = JSON.stringify({ notices: [notices[0], notices[0]], ...rest }, null, 1);
+  const otherCollections = { press: [], patents: [], recruitments: [] };
+  const twice = JSON.stringify({ notices: [notices[0], notices[0]], ...otherCollections }, null, 1);
   expect(() => parsePublicData(twice, CATEGORIES)).toThrow(
     /line \d+: notices\.1\.id is 1, which another item has/,
   );
@@ -62,49 +62,55 @@ test('the same id twice is refused', () => {
 
 test('a category that the company does not have is refused, in the file and for lists', async () => {
   const [item] = PUBLIC_DATA.press;
-  const rest = { notices: [], patents: [], recruitments: [] };
-  const strange = JSON.stringify({ press: [{ ...item, category: 'global' }], ...rest }, null, 1);
+  const otherCollections = { notices: [], patents: [], recruitments: [] };
+  const strange = JSON.stringify(
+    { press: [{ ...item, category: 'global' }], ...otherCollections },
+    null,
+    1,
+  );
   expect(() => parsePublicData(strange, CATEGORIES)).toThrow(
     'press.0.category is none of lamps, rnd, people',
   );
-  const site = await sharedSite();
-  const own = await ask(site, '/api/press?category=lamps');
-  expect(json<Headline<'press'>[]>(own.body).map(({ category }) => category)).toContain('lamps');
+  const site = await getSharedSite();
+  const ownResponse = await ask(site, '/api/press?category=lamps');
+  expect(
+    parseJson<Headline<'press'>[]>(ownResponse.body).map(({ category }) => category),
+  ).toContain('lamps');
   expect((await ask(site, '/api/press?category=global')).status).toBe(400);
 });
 
 test('collections are returned newest first, in bounded pages', async () => {
-  const site = await sharedSite();
-  const all = await ask(site, '/api/press?_limit=100');
-  const items = json<Headline<'press'>[]>(all.body);
+  const site = await getSharedSite();
+  const response = await ask(site, '/api/press?_limit=100');
+  const items = parseJson<Headline<'press'>[]>(response.body);
   expect(items.map(({ date }) => date)).toEqual(
     items
       .map(({ date }) => date)
       .toSorted()
       .toReversed(),
   );
-  expect(all.headers['x-total-count']).toBe(String(items.length));
-  expect(all.headers.link).toBeUndefined();
+  expect(response.headers['x-total-count']).toBe(String(items.length));
+  expect(response.headers.link).toBeUndefined();
 
   const page = await ask(site, '/api/press?_page=2&_limit=3&_sort=date&_order=asc');
-  expect(json<Headline<'press'>[]>(page.body).map(({ id }) => id)).toEqual(
+  expect(parseJson<Headline<'press'>[]>(page.body).map(({ id }) => id)).toEqual(
     items
       .toReversed()
       .slice(3, 6)
       .map(({ id }) => id),
   );
-  const some = json<Headline<'press'>[]>(
+  const some = parseJson<Headline<'press'>[]>(
     (await ask(site, `/api/press?category=rnd&q=${encodeURIComponent('소식 5')}`)).body,
   );
   expect(some.map(({ category }) => category)).toEqual(['rnd']);
-  expect(json<Notice>((await ask(site, '/api/notices/3')).body).id).toBe(3);
+  expect(parseJson<Notice>((await ask(site, '/api/notices/3')).body).id).toBe(3);
   expect((await ask(site, '/api/notices', { method: 'HEAD' })).body).toHaveLength(0);
 });
 
 test('items with a future date are not returned', async () => {
   const site = await startSite({ now: () => new Date('2026-03-01T00:00:00Z') });
   const { notices } = PUBLIC_DATA;
-  const dates = json<Notice[]>((await ask(site, '/api/notices')).body).map(({ date }) => date);
+  const dates = parseJson<Notice[]>((await ask(site, '/api/notices')).body).map(({ date }) => date);
   expect(dates[0]).toBe(notices.findLast(({ date }) => date <= '2026-03-01')?.date);
   const [later] = notices.filter(({ date }) => date > '2026-03-01');
   expect((await ask(site, `/api/notices/${later?.id}`)).status).toBe(404);
@@ -138,10 +144,10 @@ test.each([
   'constructor=1',
   `q=${'a'.repeat(101)}`,
 ])('?%s is refused', async (query) => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const answer = await ask(site, `/api/notices?${query}`);
   expect(answer.status).toBe(400);
-  expect(json<Problem>(answer.body).code).toBe('query');
+  expect(parseJson<Problem>(answer.body).code).toBe('query');
 });
 
 test('a search is for words, not for a pattern', async () => {
@@ -155,7 +161,7 @@ test('a search is for words, not for a pattern', async () => {
     '%27%20OR%201%3D1',
   ]) {
     const answer = await ask(site, `/api/notices?q=${words}`);
-    expect([words, answer.status, json(answer.body)]).toEqual([words, 200, []]);
+    expect([words, answer.status, parseJson(answer.body)]).toEqual([words, 200, []]);
   }
 });
 
@@ -179,15 +185,15 @@ test.each([
   '/api',
   '/api/',
 ])('%s does not exist', async (target) => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const answer = await ask(site, target);
   expect(answer.status).toBe(404);
-  expect(json<Problem>(answer.body).code).toBe('notFound');
+  expect(parseJson<Problem>(answer.body).code).toBe('notFound');
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s changes nothing', async (method) => {
-  const site = await sharedSite();
-  const before = (await ask(site, '/api/notices')).body;
+  const site = await getSharedSite();
+  const initialBody = (await ask(site, '/api/notices')).body;
   for (const target of ['/api/notices', '/api/notices/1'])
     for (const override of ['GET', 'DELETE', 'PUT'])
       for (const type of [
@@ -205,11 +211,11 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s changes nothing', a
         expect(answer.headers.allow).toBe('GET, HEAD');
         expect(answer.headers['access-control-allow-origin']).toBeUndefined();
       }
-  expect((await ask(site, '/api/notices')).body).toEqual(before);
+  expect((await ask(site, '/api/notices')).body).toEqual(initialBody);
 });
 
 test('GET stays GET despite an override, and has no body', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const headers = { 'X-HTTP-Method-Override': 'DELETE' };
   expect((await ask(site, '/api/notices/1', { headers })).status).toBe(200);
   expect((await ask(site, '/api/notices/1')).status).toBe(200);
@@ -222,13 +228,13 @@ test('GET stays GET despite an override, and has no body', async () => {
 });
 
 test('a json-server whose router ends with another layer is refused with a message', () => {
-  const errorHandler = (
+  const handleError = (
     _error: unknown,
     _request: unknown,
     _response: unknown,
     _next: unknown,
   ) => {};
-  const stack = [{ handle: () => undefined }, { handle: errorHandler }];
+  const stack = [{ handle: () => undefined }, { handle: handleError }];
   removeErrorHandler(stack);
   expect(stack).toHaveLength(1);
   expect(() => removeErrorHandler(stack)).toThrow(/version of json-server is not supported/);
@@ -236,20 +242,20 @@ test('a json-server whose router ends with another layer is refused with a messa
 });
 
 test('the collections of json-server cannot be written', async () => {
-  const published = {
+  const publishedData = {
     data: { notices: [], press: [], patents: [], recruitments: [] },
     headline: () => undefined,
     article: () => undefined,
   };
   const create = jsonServer.router.bind(jsonServer);
-  let held: unknown;
-  const spy = vi.spyOn(jsonServer, 'router').mockImplementation((source, ...rest) => {
-    held = source;
-    return create(source as object, ...rest);
+  let heldError: unknown;
+  const spy = vi.spyOn(jsonServer, 'router').mockImplementation((source, ...args) => {
+    heldError = source;
+    return create(source as object, ...args);
   });
-  createCollectionRouter(published, CATEGORIES);
+  createCollectionRouter(publishedData, CATEGORIES);
   spy.mockRestore();
-  expect(() => (held as { notices: unknown[] }).notices.push(1)).toThrow(TypeError);
+  expect(() => (heldError as { notices: unknown[] }).notices.push(1)).toThrow(TypeError);
 });
 
 test('an article lists items with the same subjects, most shared subjects first', () => {
@@ -261,7 +267,7 @@ test('an article lists items with the same subjects, most shared subjects first'
     category,
   });
   const subject = press(1, ['iccb', 'eco'], 'rnd');
-  const all = [
+  const allItems = [
     press(6, [], 'pr'),
     press(5, ['social'], 'rnd'),
     press(4, ['eco'], 'pr'),
@@ -269,22 +275,32 @@ test('an article lists items with the same subjects, most shared subjects first'
     press(2, ['eco', 'iccb'], 'global'),
     subject,
   ];
-  expect(findRelated(subject, all, '2026-01-01').map(({ id }) => id)).toEqual([2, 3, 4]);
+  expect(findRelated(subject, allItems, '2026-01-01').map(({ id }) => id)).toEqual([2, 3, 4]);
 });
 
 test('a notice lists related notices, and none without shared subjects', async () => {
   const [item] = PUBLIC_DATA.notices as [Notice];
-  const notice = (id: number, about?: readonly string[]) => ({ ...item, id, about });
-  const all = [notice(1, ['finance']), notice(2, ['growth']), notice(3), notice(4, ['finance'])];
-  expect(findRelated(all[0]!, all, '2026-01-01').map(({ id }) => id)).toEqual([4]);
-  expect(findRelated(all[2]!, all, '2026-01-01')).toEqual([]);
+  const createNotice = (id: number, about?: readonly string[]) => ({ ...item, id, about });
+  const allNotices = [
+    createNotice(1, ['finance']),
+    createNotice(2, ['growth']),
+    createNotice(3),
+    createNotice(4, ['finance']),
+  ];
+  expect(findRelated(allNotices[0]!, allNotices, '2026-01-01').map(({ id }) => id)).toEqual([4]);
+  expect(findRelated(allNotices[2]!, allNotices, '2026-01-01')).toEqual([]);
 });
 
 test('an ended notice is not related to others', async () => {
   const [item] = PUBLIC_DATA.notices as [Notice];
-  const notice = (id: number, until?: string) => ({ ...item, id, about: ['growth'], until });
-  const all = [notice(1), notice(2, '2025-12-31'), notice(3, '2026-01-01'), notice(4)];
-  expect(findRelated(all[0]!, all, '2026-01-01').map(({ id }) => id)).toEqual([3, 4]);
+  const createNotice = (id: number, until?: string) => ({ ...item, id, about: ['growth'], until });
+  const allNotices = [
+    createNotice(1),
+    createNotice(2, '2025-12-31'),
+    createNotice(3, '2026-01-01'),
+    createNotice(4),
+  ];
+  expect(findRelated(allNotices[0]!, allNotices, '2026-01-01').map(({ id }) => id)).toEqual([3, 4]);
 });
 
 test('a headline of the press has its summary and picture, but not the content of its page', () => {
@@ -302,9 +318,9 @@ test('a headline of the press has its summary and picture, but not the content o
     summary: { ko: '요약.', en: 'The summary.' },
     picture: '/media/iccb.svg',
   });
-  expect(Object.keys(headline).filter((key) => OWN_PAGE.press.some((own) => own === key))).toEqual(
-    [],
-  );
+  expect(
+    Object.keys(headline).filter((key) => OWN_PAGE.press.some((field) => field === key)),
+  ).toEqual([]);
 });
 
 test('initial consonants find titles, as in the search of the site', () => {
@@ -333,10 +349,10 @@ test('quotations are found, and are in the feed', async () => {
     index === 0 ? { ...item, quotation: { text, by } } : item,
   );
   const filter = { q: 'line to its end', category: '', sort: 'date', order: 'desc' } as const;
-  const found = (scope: 'content' | 'title') =>
+  const findNumbers = (scope: 'content' | 'title') =>
     filterAndSort<'press'>(press, { ...filter, scope }, 'en').map(({ id }) => id);
-  expect(found('content')).toEqual([press[0]?.id]);
-  expect(found('title')).toEqual([]);
+  expect(findNumbers('content')).toEqual([press[0]?.id]);
+  expect(findNumbers('title')).toEqual([]);
   const texts = { title: 'News', description: 'News' };
   const manifest = {
     origin: 'https://example.com',
@@ -354,7 +370,7 @@ test('quotations are found, and are in the feed', async () => {
 });
 
 test('a change of db.json while the server starts is noticed', async () => {
-  const file = path.join(newFolder(), 'db.json');
+  const file = path.join(createFolder(), 'db.json');
   const save = (data: object) => writeFileSync(file, JSON.stringify(data));
   save(PUBLIC_DATA);
   const refuse = () => Promise.reject(new Error('The test does not search.'));

@@ -33,18 +33,22 @@ async function getStatuses(environment: Record<string, string>, header: string, 
         ).status,
     ),
   );
-  const refused = statuses.filter((status) => status === 429).length;
-  return { accepted: statuses.filter((status) => status === 201).length, refused, site };
+  const refusedCount = statuses.filter((status) => status === 429).length;
+  return {
+    acceptedCount: statuses.filter((status) => status === 201).length,
+    refusedCount,
+    site,
+  };
 }
 
 const PORTS = Array.from({ length: 64 }, (_, index) => `203.0.113.77:${50_000 + index}`);
 
 test('behind an untrusted proxy, the limit applies to all visitors together', async () => {
   const addresses = Array.from({ length: 64 }, (_, index) => `203.0.${index}.1`);
-  const { accepted, refused, site } = await getStatuses({}, 'X-Forwarded-For', addresses);
-  expect([accepted, refused]).toEqual([20, 44]);
+  const { acceptedCount, refusedCount, site } = await getStatuses({}, 'X-Forwarded-For', addresses);
+  expect([acceptedCount, refusedCount]).toEqual([20, 44]);
   // Once, not for every request.
-  expect(site.logged.filter((line) => line.includes('proxy.untrusted'))).toHaveLength(1);
+  expect(site.logLines.filter((line) => line.includes('proxy.untrusted'))).toHaveLength(1);
 });
 
 test.each([
@@ -55,18 +59,18 @@ test.each([
   ['Forwarded', 'forwarded', ['for="[2001:db8:1::1]:443"', 'for=192.0.2.9, for="[2001:db8:1::2]"']],
   ['Forwarded', 'forwarded', ['for=unknown', 'for=_hidden', 'for="', 'by=203.0.113.1', ';;']],
 ])('%s is read as one network: TRUST_PROXY=%s, %j', async (header, trust, values) => {
-  const { accepted, refused } = await getStatuses({ TRUST_PROXY: trust }, header, values);
-  expect([accepted, refused]).toEqual([20, 44]);
+  const { acceptedCount, refusedCount } = await getStatuses({ TRUST_PROXY: trust }, header, values);
+  expect([acceptedCount, refusedCount]).toEqual([20, 44]);
 });
 
 test('unreadable addresses are logged once', async () => {
   const { site } = await getStatuses({ TRUST_PROXY: 'true' }, 'X-Forwarded-For', ['_hidden']);
-  expect(site.logged.filter((line) => line.includes('proxy.unreadable'))).toHaveLength(1);
-  expect(site.logged.join('')).not.toContain('_hidden');
+  expect(site.logLines.filter((line) => line.includes('proxy.unreadable'))).toHaveLength(1);
+  expect(site.logLines.join('')).not.toContain('_hidden');
 });
 
 test('a header that the proxy does not set cannot name an address', async () => {
   const values = Array.from({ length: 64 }, (_, index) => `for=203.0.${index}.1`);
-  const { accepted } = await getStatuses({ TRUST_PROXY: 'true' }, 'Forwarded', values);
-  expect(accepted).toBe(20);
+  const { acceptedCount } = await getStatuses({ TRUST_PROXY: 'true' }, 'Forwarded', values);
+  expect(acceptedCount).toBe(20);
 });

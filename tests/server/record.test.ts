@@ -12,20 +12,20 @@ import {
 } from '../../server/cases/record.ts';
 import { openRecordFile } from '../../server/desk/record-file.ts';
 import { writeNewKeyFile } from '../../server/submissions/keys.ts';
-import { newFolder } from './fixture/dist.ts';
+import { createFolder } from './fixture/dist.ts';
 
 const TIME = new Date('2026-11-26T09:00:00.000Z');
 const ACTIONS: readonly RecordAction[] = ['opened', 'asked', 'answered', 'closed'];
 
 /** Creates a chain of four entries, and the key that signed them. */
 async function createChain() {
-  const keyFile = path.join(newFolder(), 'key.json');
+  const keyFile = path.join(createFolder(), 'key.json');
   const pair = await writeNewKeyFile(keyFile);
   const entries: RecordEntry[] = [];
   for (const action of ACTIONS) {
-    const last = entries.at(-1);
+    const lastEntry = entries.at(-1);
     const facts = { department: 'hotline', action, subject: hashSubject('a'), time: TIME } as const;
-    entries.push(await createEntry(last && getHead(last), facts, pair));
+    entries.push(await createEntry(lastEntry && getHead(lastEntry), facts, pair));
   }
   return { entries, pair, keyFile };
 }
@@ -58,17 +58,17 @@ test('detects a removed and a replaced entry', async () => {
   if (!first || !second || !third || !fourth) throw new Error('no entries');
   expect(await getProblems([first, third, fourth])).toEqual(['broken 3']);
   const facts = { department: 'hotline', action: 'noted', subject: '', time: TIME } as const;
-  const other = await createEntry(getHead(first), facts, pair);
-  expect(await getProblems([first, other, third, fourth])).toEqual(['broken 3']);
-  expect(await getProblems([first, second, other, third, fourth])).toContain('forked 2');
+  const otherEntry = await createEntry(getHead(first), facts, pair);
+  expect(await getProblems([first, otherEntry, third, fourth])).toEqual(['broken 3']);
+  expect(await getProblems([first, second, otherEntry, third, fourth])).toContain('forked 2');
 });
 
 test('detects a cut end if it is remembered, and a key that does not belong to an officer', async () => {
   const { entries } = await createChain();
   const [first] = entries;
-  const last = entries.at(-1);
-  if (!first || !last) throw new Error('no entries');
-  const heads = new Map([[getChain(last), getHead(last)]]);
+  const lastEntry = entries.at(-1);
+  if (!first || !lastEntry) throw new Error('no entries');
+  const heads = new Map([[getChain(lastEntry), getHead(lastEntry)]]);
   expect(await getProblems(entries, { heads })).toEqual([]);
   expect(await getProblems(entries.slice(0, 3), { heads })).toEqual(['cut 4']);
   expect(await getProblems([], { heads })).toEqual(['cut 4']);
@@ -89,11 +89,11 @@ test('the record next to a key continues after a restart, and adds missing entri
   await record.append(empty, { ...facts, department: 'inquiries', action: 'opened' });
   record.close();
   const again = openRecordFile(keyFile, pair);
-  const missed = await again.append(
+  const missingEntries = await again.append(
     { findLastEntry: async () => second?.at(-1) },
     { ...facts, action: 'closed' },
   );
-  expect(missed.map(({ number, action }) => [number, action])).toEqual([[3, 'closed']]);
+  expect(missingEntries.map(({ number, action }) => [number, action])).toEqual([[3, 'closed']]);
   expect(await verifyRecord(again.readEntries())).toEqual([]);
   expect(new Set(again.readEntries().map(getChain)).size).toBe(2);
   again.close();

@@ -5,12 +5,12 @@ import type { FormState } from '@site/contract/renderer';
 
 import { deriveNetwork } from '../../server/http/client-network.ts';
 import { boundLog } from '../../server/log.ts';
-import { COMPLIMENT, getForm, formatJson, problemIn, REPORT, send } from './fixture/forms.ts';
-import { inquiryForm } from './fixture/inquiry.ts';
+import { COMPLIMENT, getForm, formatJson, readProblem, REPORT, send } from './fixture/forms.ts';
+import { createInquiryForm } from './fixture/inquiry.ts';
 import {
   ask,
-  renderedRequest,
-  sharedSite,
+  parseRenderedRequest,
+  getSharedSite,
   startSite,
   talk,
   type RunningSite,
@@ -23,7 +23,8 @@ const postPage = (site: RunningSite, body: string, headers: Record<string, strin
   ask(site, '/home/inquiry', { method: 'POST', body, headers: { ...URLENCODED, ...headers } });
 
 /** Returns the form in a page of the fixture. */
-const formIn = (body: Buffer): FormState => renderedRequest(body.toString())['form'] as FormState;
+const parseForm = (body: Buffer): FormState =>
+  parseRenderedRequest(body.toString())['form'] as FormState;
 
 test('a post beyond the limit is not read, and its page contains only the reason', async () => {
   const site = await startSite(ONE_POST);
@@ -32,7 +33,7 @@ test('a post beyond the limit is not read, and its page contains only the reason
   const refusedPage = await postPage(site, `content=${content}`);
   expect(refusedPage.status).toBe(429);
   expect(Number(refusedPage.headers['retry-after'])).toBeGreaterThan(0);
-  expect(formIn(refusedPage.body)).toMatchObject({ problem: 'tooManyRequests', values: {} });
+  expect(parseForm(refusedPage.body)).toMatchObject({ problem: 'tooManyRequests', values: {} });
   // The same page again, because it is rendered once.
   const again = await postPage(site, 'content=other');
   expect(again.body.equals(refusedPage.body)).toBe(true);
@@ -52,20 +53,20 @@ test('a post is counted before its body has arrived', async () => {
 });
 
 test('the values that a form repeats are bounded: a person’s texts are repeated, page-filling ones are not', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const longest = '가'.repeat(4000);
   const keptPage = await postPage(
     site,
     new URLSearchParams({ writer: 'Hong', content: longest }).toString(),
   );
-  expect(formIn(keptPage.body).values).toEqual({ writer: 'Hong', content: longest });
+  expect(parseForm(keptPage.body).values).toEqual({ writer: 'Hong', content: longest });
   for (const flood of ['"'.repeat(80_000), '<'.repeat(20_000), '가'.repeat(20_000)]) {
     const { status, body } = await postPage(
       site,
       new URLSearchParams({ writer: 'Hong', content: flood }).toString(),
     );
     expect(status).toBe(422);
-    expect(formIn(body).values).toEqual({ writer: 'Hong' });
+    expect(parseForm(body).values).toEqual({ writer: 'Hong' });
   }
 });
 
@@ -85,7 +86,7 @@ test('a complete post does not wait for the incomplete ones of its network', asy
     }),
   );
   // When a large one waits for its turn, all places are taken.
-  expect((await send(site, 'inquiry', inquiryForm())).status).toBe(201);
+  expect((await send(site, 'inquiry', createInquiryForm())).status).toBe(201);
   for (const socket of sockets) socket.destroy();
 });
 
@@ -104,7 +105,7 @@ test('the visitors of a translator to IPv6 count as separate networks', () => {
 const MANY_FIELDS = Object.fromEntries(
   Array.from({ length: 40 }, (_, index) => [`a${index}`, 'a']),
 );
-const multipart = (fields: Readonly<Record<string, string>>): FormData => {
+const createMultipartForm = (fields: Readonly<Record<string, string>>): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
@@ -113,11 +114,11 @@ const multipart = (fields: Readonly<Record<string, string>>): FormData => {
 test.each([
   ['JSON', (fields: Record<string, string>) => JSON.stringify(fields)],
   ['a urlencoded form', (fields: Record<string, string>) => new URLSearchParams(fields)],
-  ['multipart', multipart],
+  ['multipart', createMultipartForm],
 ])('fields are bounded in number and in name in %s', async (_what, encode) => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   for (const fields of [MANY_FIELDS, { ['a'.repeat(65)]: 'a' }]) {
-    const { status, code } = await problemIn(await send(site, 'compliment', encode(fields)));
+    const { status, code } = await readProblem(await send(site, 'compliment', encode(fields)));
     expect([status, code]).toEqual([400, 'malformed']);
   }
 });
@@ -147,8 +148,8 @@ test('searches wait in turn, and a network that sends too many is told when to r
       headers: { 'X-Forwarded-For': address },
     });
   const many = Array.from({ length: 300 }, (_, index) => search(`word ${index}`, '203.0.113.1'));
-  const other = await search('하네스', '198.51.100.1');
-  expect(other.status).toBe(200);
+  const otherResponse = await search('하네스', '198.51.100.1');
+  expect(otherResponse.status).toBe(200);
   const statuses = (await Promise.all(many)).map(({ status }) => status);
   expect(new Set([200, 503, ...statuses])).toEqual(new Set([200, 503]));
   expect(statuses).toContain(200);

@@ -11,12 +11,13 @@ import type { SearchAnswer } from '@site/contract/search';
 import { analyzeQuery, TERMS_MAX } from '../../server/search/query-analysis.ts';
 import { createSearch } from '../../server/search/search.ts';
 import { openSearch } from '../../server/search/site-search.ts';
-import { ask, sharedSite } from './fixture/site.ts';
+import { ask, getSharedSite } from './fixture/site.ts';
 
-const text = (parts: readonly { readonly text: string }[]) => parts.map((one) => one.text).join('');
-const titles = ({ groups }: SearchAnswer) =>
-  groups.flatMap(({ hits }) => hits.map(({ title }) => text(title)));
-const hit = ({ groups }: SearchAnswer) =>
+const joinText = (parts: readonly { readonly text: string }[]) =>
+  parts.map((part) => part.text).join('');
+const listTitles = ({ groups }: SearchAnswer) =>
+  groups.flatMap(({ hits }) => hits.map(({ title }) => joinText(title)));
+const getFirstHit = ({ groups }: SearchAnswer) =>
   groups[0]?.hits[0]?.title.filter((part) => part.hit).map((part) => part.text);
 
 describe('words', async () => {
@@ -82,8 +83,8 @@ describe('words', async () => {
     ['a hyphen that the text lacks', 'I-CCB', ['ICCB']],
     ['nothing but signs', '%', []],
     ['a pattern', '.*', []],
-  ])('%s', (_what, query, found) => {
-    expect(titles(find(query))).toEqual(found);
+  ])('%s', (_what, query, expectedTitles) => {
+    expect(listTitles(find(query))).toEqual(expectedTitles);
   });
 
   test('only a word that is in no text counts as misspelled', async () => {
@@ -96,16 +97,16 @@ describe('words', async () => {
         { group: 'pages', title: 'couplers', text: 'couplers', href: '/4' },
       ],
     });
-    expect(titles(findNear('charging'))).toEqual(['charging']);
-    expect(titles(findNear('chaging'))).toEqual(['charging', 'changing']);
-    expect(titles(findNear('couplers'))).toEqual(['couplers', 'coupler']);
+    expect(listTitles(findNear('charging'))).toEqual(['charging']);
+    expect(listTitles(findNear('chaging'))).toEqual(['charging', 'changing']);
+    expect(listTitles(findNear('couplers'))).toEqual(['couplers', 'coupler']);
   });
 
   test.each(['와이어리', '와이어링 하넷', '와이어링 하네ㅅ', 'gks'])(
     'understands the incomplete query %s',
-    (typed) => {
-      expect(suggest(typed).suggestions.map(({ title }) => text(title))).toEqual(
-        typed === 'gks' ? [] : ['와이어링 하네스'],
+    (typedQuery) => {
+      expect(suggest(typedQuery).suggestions.map(({ title }) => joinText(title))).toEqual(
+        typedQuery === 'gks' ? [] : ['와이어링 하네스'],
       );
     },
   );
@@ -131,7 +132,7 @@ describe('words', async () => {
     });
     for (const query of ['CAN', 'can']) {
       const answer = english.find(query);
-      expect(titles(answer)).toEqual(['Gateway']);
+      expect(listTitles(answer)).toEqual(['Gateway']);
       const marks = answer.groups[0]?.hits[0]?.excerpt.filter((part) => part.hit);
       expect(marks).toEqual([{ text: 'CAN', hit: true }]);
     }
@@ -154,9 +155,9 @@ describe('words', async () => {
   });
 
   test('matches are marked, with or without spaces', () => {
-    expect(hit(find('와이어링하네스'))).toEqual(['와이어링 하네스']);
-    expect(hit(find('ㅎㄴㅅ'))).toEqual(['하네스']);
-    expect(hit(find('contrl'))).toEqual(['control']);
+    expect(getFirstHit(find('와이어링하네스'))).toEqual(['와이어링 하네스']);
+    expect(getFirstHit(find('ㅎㄴㅅ'))).toEqual(['하네스']);
+    expect(getFirstHit(find('contrl'))).toEqual(['control']);
   });
 });
 
@@ -165,24 +166,24 @@ test.each(
     [API.searches, API.suggestions].map((address) => [`${address}?${query}`]),
   ),
 )('%s is refused', async (address) => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const answer = await ask(site, address);
   expect(answer.status).toBe(400);
   expect((JSON.parse(answer.body.toString()) as Problem).code).toBe('query');
 });
 
 test('published items are found immediately, and the search only reads them', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const answer = await ask(site, `/api/searches?q=${encodeURIComponent('휴무')}`);
-  const found = JSON.parse(answer.body.toString()) as SearchAnswer;
-  expect(found.groups[0]?.group).toBe('notices');
+  const searchAnswer = JSON.parse(answer.body.toString()) as SearchAnswer;
+  expect(searchAnswer.groups[0]?.group).toBe('notices');
   expect((await ask(site, '/api/searches?q=a', { method: 'POST' })).status).toBe(405);
 });
 
 test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty constructor'])(
   'the query %s is accepted',
   async (words) => {
-    const site = await sharedSite();
+    const site = await getSharedSite();
     for (const target of [API.searches, API.suggestions, API.notices])
       expect((await ask(site, `${target}?q=${encodeURIComponent(words)}`)).status).toBe(200);
     const { find } = await createSearch({
@@ -217,7 +218,7 @@ test('finds certificates while they are shown, and published openings, without a
   const database = { press: [], notices: [], patents: [], recruitments: [opening] };
   const find = async (words: string, moment: string) => {
     search.publish(database as never, moment);
-    return titles(await search.find(words, DEFAULT_LANGUAGE, 'network'));
+    return listTitles(await search.find(words, DEFAULT_LANGUAGE, 'network'));
   };
   expect(await find('26262', '2027-01-14T23:59')).toEqual([]);
   expect(await find('26262', '2027-01-15T00:00')).toEqual(['ISO 26262']);

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { openSecret, getSecretFile } from '../../server/hotline/secret.ts';
 import { makeNewFile, publishNewFile, writeNewFile } from '../../server/new-file.ts';
-import { newFolder } from './fixture/dist.ts';
+import { createFolder } from './fixture/dist.ts';
 
 /** From here to the end of the test, or to `mockRestore`, syncing to the disk fails. */
 function failSync() {
@@ -42,7 +42,7 @@ const OPENER = `
 `;
 
 test('servers that start together in one data folder have one secret', async () => {
-  const folder = newFolder();
+  const folder = createFolder();
   const folders = Array.from({ length: ROUNDS }, (_, round) => path.join(folder, `${round}`));
   const gate = new SharedArrayBuffer(ROUNDS * Int32Array.BYTES_PER_ELEMENT);
   const module = new URL('../../server/hotline/secret.ts', import.meta.url).href;
@@ -58,13 +58,13 @@ test('servers that start together in one data folder have one secret', async () 
         }),
     ),
   );
-  const [first] = names;
-  for (const opened of names) expect(opened).toEqual(first);
+  const [firstName] = names;
+  for (const name of names) expect(name).toEqual(firstName);
   for (const dataDir of folders) expect(readdirSync(dataDir)).toEqual(['server-secret']);
 });
 
 test('of two processes that publish a file, the first file stays complete', () => {
-  const file = path.join(newFolder(), 'file');
+  const file = path.join(createFolder(), 'file');
   expect([publishNewFile(file, 'first'), publishNewFile(file, 'second')]).toEqual([true, false]);
   expect(readFileSync(file, 'utf8')).toBe('first');
 });
@@ -73,14 +73,14 @@ test.each([
   ['a new file', writeNewFile],
   ['a published file', publishNewFile],
 ])('%s that cannot be synced leaves nothing', (_what, write) => {
-  const folder = newFolder();
+  const folder = createFolder();
   failSync();
   expect(() => write(path.join(folder, 'file'), 'content')).toThrow(/EIO/);
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a file that is written in steps gets its name when it is complete, and a failure leaves nothing', async () => {
-  const folder = newFolder();
+  const folder = createFolder();
   const file = path.join(folder, 'file');
   const half = makeNewFile(file, async (draft) => {
     writeFileSync(draft, 'half');
@@ -97,7 +97,7 @@ test('a file that is written in steps gets its name when it is complete, and a f
 });
 
 test('a secret that cannot be synced is not used, and the next start creates one', () => {
-  const dataDir = newFolder();
+  const dataDir = createFolder();
   const sync = failSync();
   expect(() => openSecret({ dataDir })).toThrow(/cannot be made: EIO/);
   expect(existsSync(getSecretFile(dataDir))).toBe(false);

@@ -6,14 +6,14 @@ import type { Notice } from '@site/contract/public-data';
 import { connectPostgres } from '../../server/submissions/postgres-pool.ts';
 import { openPostgresStore } from '../../server/submissions/postgres.ts';
 import { COMPLIMENT, getForm, formatJson, REPORT, send } from './fixture/forms.ts';
-import { databasesOfFile, queryDatabase } from './fixture/postgres-server.ts';
-import { submission } from './fixture/sealed.ts';
-import { ask, startSite, until, type RunningSite } from './fixture/site.ts';
+import { prepareDatabases, queryDatabase } from './fixture/postgres-server.ts';
+import { createSubmission } from './fixture/sealed.ts';
+import { ask, startSite, waitUntil, type RunningSite } from './fixture/site.ts';
 
 // A database that starts inside the test.
 vi.setConfig({ testTimeout: 300_000 });
 
-const newDatabase = databasesOfFile();
+const newDatabase = prepareDatabases();
 
 const SECRET = randomBytes(32).toString('base64');
 
@@ -23,13 +23,20 @@ async function startServers(
   { environment, ...overrides }: Parameters<typeof startSite>[0] = {},
 ) {
   const DATABASE_URL = await newDatabase();
-  const shared = { DATABASE_URL, SERVER_SECRET: SECRET, TRUST_PROXY: 'true', ...environment };
+  const sharedEnvironment = {
+    DATABASE_URL,
+    SERVER_SECRET: SECRET,
+    TRUST_PROXY: 'true',
+    ...environment,
+  };
   const sites = await Promise.all(
-    Array.from({ length: count }, () => startSite({ environment: shared, ...overrides })),
+    Array.from({ length: count }, () =>
+      startSite({ environment: sharedEnvironment, ...overrides }),
+    ),
   );
-  const [one, two] = sites;
-  if (!one || !two) throw new Error('At least two servers are started.');
-  return { one, two, sites, url: DATABASE_URL };
+  const [firstSite, secondSite] = sites;
+  if (!firstSite || !secondSite) throw new Error('At least two servers are started.');
+  return { firstSite, secondSite, sites, url: DATABASE_URL };
 }
 
 test('all servers together have one limit for a network', async () => {
@@ -46,34 +53,36 @@ test('all servers together have one limit for a network', async () => {
 
 test('wrong guesses at one server delay the next one at another', async () => {
   const pauses: number[] = [];
-  const { one, two } = await startServers(2, { pause: async (time) => void pauses.push(time) });
-  const response = await send(one, 'report', getForm(REPORT));
+  const { firstSite, secondSite } = await startServers(2, {
+    pause: async (time) => void pauses.push(time),
+  });
+  const response = await send(firstSite, 'report', getForm(REPORT));
   const { receipt } = (await response.json()) as Received;
-  const look = (site: RunningSite, password: string) =>
+  const postLookup = (site: RunningSite, password: string) =>
     send(site, 'lookup', formatJson({ receipt, password }));
   for (let guess = 0; guess < 7; guess += 1)
-    expect((await look(one, `${REPORT.password}${guess}`)).status).toBe(404);
+    expect((await postLookup(firstSite, `${REPORT.password}${guess}`)).status).toBe(404);
   pauses.length = 0;
-  expect((await look(two, REPORT.password)).status).toBe(200);
+  expect((await postLookup(secondSite, REPORT.password)).status).toBe(200);
   expect(pauses[0]).toBeGreaterThan(0);
 });
 
 test('a report sent without scripts to two servers is one report with one receipt', async () => {
-  const { one, two, url } = await startServers(2);
+  const { firstSite, secondSite, url } = await startServers(2);
   const post = async (site: RunningSite): Promise<string> => {
     const target = '/home/whistleblowing?tab=report';
     const response = await fetch(site.url + target, { method: 'POST', body: getForm(REPORT) });
     expect(response.status).toBe(200);
     return /"receipt":"([^"]+)"/.exec(await response.text())?.[1] ?? '';
   };
-  const receipt = await post(one);
+  const receipt = await post(firstSite);
   expect(receipt).not.toBe('');
-  expect(await post(two)).toBe(receipt);
+  expect(await post(secondSite)).toBe(receipt);
   expect(await queryDatabase(url, 'SELECT count(*)::int AS count FROM reports')).toEqual([
     { count: 1 },
   ]);
   const foundResponse = await send(
-    two,
+    secondSite,
     'lookup',
     formatJson({ receipt, password: REPORT.password }),
   );
@@ -81,10 +90,13 @@ test('a report sent without scripts to two servers is one report with one receip
 });
 
 test('a publication at one server is shown by every server, and of two publications one is stored', async () => {
-  const { one, two, sites, url } = await startServers(2);
-  const content = (id: number) => {
-    const { press, ...rest } = one.app.getNews().content;
-    return JSON.stringify({ ...rest, press: press.map((item) => ({ ...item, id: item.id + id })) });
+  const { firstSite, secondSite, sites, url } = await startServers(2);
+  const createContent = (id: number) => {
+    const { press, ...otherContent } = firstSite.app.getNews().content;
+    return JSON.stringify({
+      ...otherContent,
+      press: press.map((item) => ({ ...item, id: item.id + id })),
+    });
   };
   const stores = await Promise.all(
     sites.map(async () => openPostgresStore(await connectPostgres(url))),
@@ -93,15 +105,15 @@ test('a publication at one server is shown by every server, and of two publicati
   const results = await Promise.all(
     stores.map((store, index) =>
       store.addNews(
-        { number: 1, publishedAt, key: `${index}`, content: content(500 * (index + 1)) },
+        { number: 1, publishedAt, key: `${index}`, content: createContent(500 * (index + 1)) },
         new Map([['/media/news-1.png', Buffer.from('unused')]]),
       ),
     ),
   );
   expect(results.filter(Boolean)).toHaveLength(1);
   const id = 500 * (results.indexOf(true) + 1) + 1;
-  for (const site of [one, two])
-    await until(async () => (await ask(site, `/api/press/${id}`)).status === 200);
+  for (const site of [firstSite, secondSite])
+    await waitUntil(async () => (await ask(site, `/api/press/${id}`)).status === 200);
   // A photograph that no version names is not kept.
   expect(await stores[0]?.findNewsPicture('/media/news-1.png')).toBeUndefined();
   expect(await stores[0]?.listNews()).toMatchObject([{ number: 1 }]);
@@ -109,26 +121,30 @@ test('a publication at one server is shown by every server, and of two publicati
 });
 
 test('a view is counted once at all servers, and every server shows the count', async () => {
-  const { one, two, sites, url } = await startServers(2, { viewInterval: 20 });
-  const viewsAt = async (site: RunningSite): Promise<number> =>
+  const { firstSite, secondSite, sites, url } = await startServers(2, { viewInterval: 20 });
+  const getViews = async (site: RunningSite): Promise<number> =>
     (JSON.parse((await ask(site, '/api/notices/3')).body.toString()) as Notice).views;
-  const view = (site: RunningSite, address: string) =>
+  const postView = (site: RunningSite, address: string) =>
     ask(site, '/api/notices/3/views', { method: 'POST', headers: { 'X-Forwarded-For': address } });
-  const initialViews = await viewsAt(one);
-  await view(one, '203.0.113.7');
-  await view(two, '203.0.113.7');
-  await view(two, '198.51.100.7');
-  for (const site of sites) await until(async () => (await viewsAt(site)) === initialViews + 2);
-  const counted = await queryDatabase(url, 'SELECT count::int FROM page_views WHERE notice = 3');
-  expect(counted).toEqual([{ count: 2 }]);
+  const initialViews = await getViews(firstSite);
+  await postView(firstSite, '203.0.113.7');
+  await postView(secondSite, '203.0.113.7');
+  await postView(secondSite, '198.51.100.7');
+  for (const site of sites)
+    await waitUntil(async () => (await getViews(site)) === initialViews + 2);
+  const countedViews = await queryDatabase(
+    url,
+    'SELECT count::int FROM page_views WHERE notice = 3',
+  );
+  expect(countedViews).toEqual([{ count: 2 }]);
 });
 
 test('counts identify no one, and reach no log of the database', async () => {
-  const { one, url } = await startServers(2, { viewInterval: 20 });
+  const { firstSite, url } = await startServers(2, { viewInterval: 20 });
   const headers = { 'X-Forwarded-For': '203.0.113.77' };
-  await send(one, 'compliment', getForm(COMPLIMENT), headers);
-  await ask(one, '/api/notices/3/views', { method: 'POST', headers });
-  await until(async () => (await queryDatabase(url, 'SELECT * FROM page_visits')).length === 1);
+  await send(firstSite, 'compliment', getForm(COMPLIMENT), headers);
+  await ask(firstSite, '/api/notices/3/views', { method: 'POST', headers });
+  await waitUntil(async () => (await queryDatabase(url, 'SELECT * FROM page_visits')).length === 1);
   const rows = await queryDatabase(
     url,
     'SELECT key AS name FROM rate_limits UNION ALL SELECT visit FROM page_visits',
@@ -145,10 +161,12 @@ test('counts identify no one, and reach no log of the database', async () => {
 test('of two servers that start together with different secrets, one does not start', async () => {
   const DATABASE_URL = await newDatabase();
   const start = () => startSite({ environment: { DATABASE_URL } });
-  const started = await Promise.allSettled([start(), start()]);
-  const refused = started.filter((result) => result.status === 'rejected');
-  expect(refused).toHaveLength(1);
-  expect(String(refused[0]?.reason)).toContain('Servers that share a database need the same one');
+  const starts = await Promise.allSettled([start(), start()]);
+  const refusedStarts = starts.filter((result) => result.status === 'rejected');
+  expect(refusedStarts).toHaveLength(1);
+  expect(String(refusedStarts[0]?.reason)).toContain(
+    'Servers that share a database need the same one',
+  );
 });
 
 /** Opens as many stores on one database as there would be servers. */
@@ -161,7 +179,7 @@ async function openStores(count: number) {
 
 const getRows = (count: number) =>
   Array.from({ length: count }, (_, index) => `${index}`).map((id) =>
-    submission({ id, keyHash: Buffer.from(id), expiresAt: '2026-01-01', notify: true }),
+    createSubmission({ id, keyHash: Buffer.from(id), expiresAt: '2026-01-01', notify: true }),
   );
 
 test('servers that deliver or delete together share the rows: each is sent and deleted once', async () => {
@@ -178,10 +196,10 @@ test('servers that deliver or delete together share the rows: each is sent and d
       .map(({ id }) => id)
       .toSorted(),
   );
-  const deleted = await Promise.all(
+  const deletedCounts = await Promise.all(
     stores.map((store) => store.removeExpired('2026-11-20T00:00:00.000Z')),
   );
-  const total = deleted.reduce((sum, { inquiry = 0 }) => sum + inquiry, 0);
+  const total = deletedCounts.reduce((sum, { inquiry = 0 }) => sum + inquiry, 0);
   expect(total).toBe(30);
   expect(await first?.list('inquiry')).toEqual([]);
   await Promise.all(stores.map((store) => store.close()));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ManifestRoute } from '@site/contract/renderer';
 
 import { renderSpeculationRules } from '../../server/pages/speculation-rules.ts';
-import { ask, sharedSite } from './fixture/site.ts';
+import { ask, getSharedSite } from './fixture/site.ts';
 
 const ORIGIN = 'https://www.example.com';
 
@@ -19,7 +19,7 @@ function holds(condition: Condition, href: string): boolean {
   return condition.href_matches.some((pattern) => new URLPattern(pattern, ORIGIN).test(href));
 }
 
-const route = (path: string, more: Partial<ManifestRoute> = {}): ManifestRoute => ({
+const createRoute = (path: string, more: Partial<ManifestRoute> = {}): ManifestRoute => ({
   path,
   tabs: [],
   live: false,
@@ -28,17 +28,17 @@ const route = (path: string, more: Partial<ManifestRoute> = {}): ManifestRoute =
 });
 
 const ROUTES = [
-  route('/home/main', { live: true }),
-  route('/home/connected', { tabs: ['junction-block'] }),
-  route('/home/r&d', { list: 'patents' }),
-  route('/home/faq', { query: ['q'] }),
-  route('/home/esg', { query: ['series'] }),
-  route('/press/view/{id}', { item: 'press' }),
-  route('/notice', { list: 'notices' }),
-  route('/notice/view/{id}', { item: 'notices' }),
-  route('/search', { search: true }),
-  route('/home/inquiry', { query: ['product'], form: 'inquiry' }),
-  route('/home/whistleblowing', { tabs: ['rules', 'report'], form: { report: 'report' } }),
+  createRoute('/home/main', { live: true }),
+  createRoute('/home/connected', { tabs: ['junction-block'] }),
+  createRoute('/home/r&d', { list: 'patents' }),
+  createRoute('/home/faq', { query: ['q'] }),
+  createRoute('/home/esg', { query: ['series'] }),
+  createRoute('/press/view/{id}', { item: 'press' }),
+  createRoute('/notice', { list: 'notices' }),
+  createRoute('/notice/view/{id}', { item: 'notices' }),
+  createRoute('/search', { search: true }),
+  createRoute('/home/inquiry', { query: ['product'], form: 'inquiry' }),
+  createRoute('/home/whistleblowing', { tabs: ['rules', 'report'], form: { report: 'report' } }),
 ];
 
 function isFetched(address: string): boolean {
@@ -83,7 +83,7 @@ test.each([
 });
 
 test('ordinary pages name the rules, but pages with a form do not', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const getRules = async (address: string) =>
     (await ask(site, address)).headers['speculation-rules'];
   for (const address of ['/home/main', '/home/connected', '/notice/view/3', '/nowhere'])

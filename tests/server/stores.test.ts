@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { openPostgresStore } from '../../server/submissions/postgres.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
-import { newFolder } from './fixture/dist.ts';
-import { misplacedIds } from './fixture/places.ts';
-import { emptyPostgres, poolOver } from './fixture/postgres.ts';
-import { ROW, submission } from './fixture/sealed.ts';
+import { createFolder } from './fixture/dist.ts';
+import { listMisplacedIds } from './fixture/places.ts';
+import { emptyPostgres, createPool } from './fixture/postgres.ts';
+import { ROW, createSubmission } from './fixture/sealed.ts';
 
 /** Requirements for every store, whichever its database. */
 
@@ -17,7 +17,7 @@ const STORES: ReadonlyArray<[string, () => Promise<Opened>]> = [
   [
     'SQLite',
     async () => {
-      const folder = newFolder();
+      const folder = createFolder();
       return () => openSqliteStore(folder);
     },
   ],
@@ -25,7 +25,7 @@ const STORES: ReadonlyArray<[string, () => Promise<Opened>]> = [
     'PostgreSQL',
     async () => {
       const postgres = await emptyPostgres();
-      return () => openPostgresStore(poolOver(postgres));
+      return () => openPostgresStore(createPool(postgres));
     },
   ],
 ];
@@ -50,16 +50,16 @@ describe.each(STORES)('%s', (_name, prepare) => {
   test('rows are read as they were written, also after closing', async () => {
     const openAgain = await prepare();
     const store = await openAgain();
-    const sealed = Buffer.from([0, 1, 127, 128, 255, 0]);
-    await store.add(submission({ sealed }));
+    const sealedBytes = Buffer.from([0, 1, 127, 128, 255, 0]);
+    await store.add(createSubmission({ sealed: sealedBytes }));
     await store.close();
     const again = await openAgain();
     expect(await again.list('inquiry')).toEqual([ROW]);
-    const found = await again.find('a');
-    expect(found && { ...found, sealed: Buffer.from(found.sealed) }).toEqual({
+    const foundRow = await again.find('a');
+    expect(foundRow && { ...foundRow, sealed: Buffer.from(foundRow.sealed) }).toEqual({
       ...ROW,
       recipient: 'r',
-      sealed,
+      sealed: sealedBytes,
     });
     expect(await again.find('b')).toBeUndefined();
     await again.close();
@@ -67,21 +67,27 @@ describe.each(STORES)('%s', (_name, prepare) => {
 
   test('concurrent submissions with one key become one row, and each with a different key becomes one', async () => {
     const openAgain = await prepare();
-    const [one, two] = [await openAgain(), await openAgain()];
+    const [firstStore, secondStore] = [await openAgain(), await openAgain()];
     const sending = Array.from({ length: 40 }, (_, index) => {
       const key = Buffer.from(index % 2 === 0 ? 'same' : `own ${index}`);
-      return (index % 3 === 0 ? one : two).add(submission({ id: `${index}`, keyHash: key }));
+      return (index % 3 === 0 ? firstStore : secondStore).add(
+        createSubmission({ id: `${index}`, keyHash: key }),
+      );
     });
     await Promise.all(sending);
-    expect(await one.list('inquiry')).toHaveLength(21);
-    for (const store of [one, two]) await store.close();
+    expect(await firstStore.list('inquiry')).toHaveLength(21);
+    for (const store of [firstStore, secondStore]) await store.close();
   });
 
   test('a failed submission leaves nothing', async () => {
     const store = await open();
-    await store.add(submission({ purpose: 'report', reporter: REPORTER }));
-    const other = submission({ id: 'b', keyHash: Buffer.from('b'), purpose: 'report' });
-    await expect(store.add({ ...other, reporter: REPORTER })).rejects.toThrow();
+    await store.add(createSubmission({ purpose: 'report', reporter: REPORTER }));
+    const otherSubmission = createSubmission({
+      id: 'b',
+      keyHash: Buffer.from('b'),
+      purpose: 'report',
+    });
+    await expect(store.add({ ...otherSubmission, reporter: REPORTER })).rejects.toThrow();
     expect(await store.list('report')).toHaveLength(1);
     expect(await store.findHolder(Buffer.from('b'))).toBeUndefined();
     await store.close();
@@ -89,11 +95,11 @@ describe.each(STORES)('%s', (_name, prepare) => {
 
   test('of several concurrent submissions, a failed one leaves nothing and the others are stored', async () => {
     const store = await open();
-    await store.add(submission({ purpose: 'report', reporter: REPORTER }));
+    await store.add(createSubmission({ purpose: 'report', reporter: REPORTER }));
     const results = await Promise.allSettled(
       ['b', 'c', 'd'].map((id) =>
         store.add(
-          submission({
+          createSubmission({
             id,
             keyHash: Buffer.from(id),
             purpose: 'report',
@@ -111,30 +117,30 @@ describe.each(STORES)('%s', (_name, prepare) => {
 
   test('a repeated key keeps its first row; a repeated id is an error', async () => {
     const store = await open();
-    const first = await store.add(submission());
-    const second = await store.add(submission({ id: 'b', createdAt: 'later' }));
+    const firstResult = await store.add(createSubmission());
+    const second = await store.add(createSubmission({ id: 'b', createdAt: 'later' }));
     // The type of the bytes depends on whether they are those of the caller or of the database.
-    expect({ ...second, fingerprint: Buffer.from(second.fingerprint) }).toEqual(first);
+    expect({ ...second, fingerprint: Buffer.from(second.fingerprint) }).toEqual(firstResult);
     expect(await store.list('inquiry')).toHaveLength(1);
-    await expect(store.add(submission({ keyHash: Buffer.from('other') }))).rejects.toThrow();
+    await expect(store.add(createSubmission({ keyHash: Buffer.from('other') }))).rejects.toThrow();
     await store.close();
   });
 
   test('a report is found by its receipt, answered, closed, and deleted with everything that belongs to it', async () => {
     const store = await open();
-    await store.add(submission({ purpose: 'report', reporter: REPORTER, notify: true }));
-    const found = await store.findReport(REPORTER.receiptHash);
-    expect(found).toMatchObject({ id: 'a', answer: null, answeredAt: null });
-    expect(Buffer.from(found?.tip ?? [])).toEqual(REPORTER.tip);
+    await store.add(createSubmission({ purpose: 'report', reporter: REPORTER, notify: true }));
+    const foundReport = await store.findReport(REPORTER.receiptHash);
+    expect(foundReport).toMatchObject({ id: 'a', answer: null, answeredAt: null });
+    expect(Buffer.from(foundReport?.tip ?? [])).toEqual(REPORTER.tip);
     expect(await store.findReport(Buffer.from('another'))).toBeUndefined();
 
     expect(await store.move('a', ['received'], 'read', null)).toBe(true);
     expect(await store.move('a', ['received'], 'read', null)).toBe(false);
     expect(await store.answer('a', ANSWER)).toBe('done');
     expect(await store.find('a')).toMatchObject({ state: 'answered' });
-    const answered = await store.getReport('a');
-    expect(Buffer.from(answered?.answer ?? [])).toEqual(ANSWER.forDepartment);
-    expect(Buffer.from(answered?.answerForReporter ?? [])).toEqual(ANSWER.forReporter);
+    const answeredReport = await store.getReport('a');
+    expect(Buffer.from(answeredReport?.answer ?? [])).toEqual(ANSWER.forDepartment);
+    expect(Buffer.from(answeredReport?.answerForReporter ?? [])).toEqual(ANSWER.forReporter);
 
     expect(await store.move('a', ['answered'], 'closed', '2027-11-21T00:00:00.000Z')).toBe(true);
     expect(await store.answer('a', ANSWER, ANSWER.answeredAt)).toBe('closed');
@@ -148,7 +154,9 @@ describe.each(STORES)('%s', (_name, prepare) => {
 
   test('requests for deletion are listed for the department of their submission only', async () => {
     const store = await open();
-    await store.add(submission({ purpose: 'report', recipient: 'hotline-1', reporter: REPORTER }));
+    await store.add(
+      createSubmission({ purpose: 'report', recipient: 'hotline-1', reporter: REPORTER }),
+    );
     const entry = {
       id: 'request',
       submissionId: 'a',
@@ -174,11 +182,17 @@ describe.each(STORES)('%s', (_name, prepare) => {
     const store = await open();
     const visitor = { receiptHash: Buffer.from('number'), details: Buffer.from('details') };
     const visit = (id: string) =>
-      submission({ id, keyHash: Buffer.from(id), purpose: 'reservation', visitor, notify: true });
+      createSubmission({
+        id,
+        keyHash: Buffer.from(id),
+        purpose: 'reservation',
+        visitor,
+        notify: true,
+      });
     await store.add(visit('a'));
-    const found = await store.findVisit(visitor.receiptHash);
-    expect(found).toMatchObject({ id: 'a', state: 'received' });
-    expect(Buffer.from(found?.details ?? [])).toEqual(visitor.details);
+    const foundVisit = await store.findVisit(visitor.receiptHash);
+    expect(foundVisit).toMatchObject({ id: 'a', state: 'received' });
+    expect(Buffer.from(foundVisit?.details ?? [])).toEqual(visitor.details);
     expect(await store.findVisit(Buffer.from('another'))).toBeUndefined();
 
     expect(await store.replaceVisit('a', visit('b'))).toBe(true);
@@ -198,7 +212,7 @@ describe.each(STORES)('%s', (_name, prepare) => {
 
   test('a row is resealed only if it has not changed', async () => {
     const store = await open();
-    await store.add(submission());
+    await store.add(createSubmission());
     expect(await store.reseal('a', 'r', 'new', Buffer.from('again'), null)).toBe(true);
     expect(await store.reseal('a', 'r', 'other', Buffer.from('late'), null)).toBe(false);
     expect(await store.find('a')).toMatchObject({ recipient: 'new' });
@@ -209,9 +223,9 @@ describe.each(STORES)('%s', (_name, prepare) => {
 
   test('a notification is claimed by one process, and by another only after the claim has expired', async () => {
     const store = await open();
-    await store.add(submission({ notify: true }));
-    await store.add(submission({ id: 'b', keyHash: Buffer.from('b'), notify: true }));
-    await store.add(submission({ id: 'c', keyHash: Buffer.from('c') }));
+    await store.add(createSubmission({ notify: true }));
+    await store.add(createSubmission({ id: 'b', keyHash: Buffer.from('b'), notify: true }));
+    await store.add(createSubmission({ id: 'c', keyHash: Buffer.from('c') }));
     expect(await store.claimNotifications('report', 'one', '1', '5')).toEqual([]);
     expect(await store.claimNotifications('inquiry', 'one', '1', '5')).toEqual(['a', 'b']);
     expect(await store.claimNotifications('inquiry', 'two', '4', '9')).toEqual([]);
@@ -225,18 +239,21 @@ describe.each(STORES)('%s', (_name, prepare) => {
   });
 
   test('values are stored, and a copy contains everything', async () => {
-    const folder = newFolder();
+    const folder = createFolder();
     const store = await open();
-    await store.add(submission());
+    await store.add(createSubmission());
     await store.setMetadata('a', '1');
     await store.setMetadata('a', '2');
     const copy = path.join(folder, 'copy.sqlite');
     await store.copyTo(copy);
     await expect(store.copyTo(copy)).rejects.toThrow(/EEXIST/);
-    const other = await openSqliteStore(folder, { file: copy, readOnly: true });
-    expect([await other.metadata('a'), await other.metadata('b')]).toEqual(['2', undefined]);
-    expect(await other.list('inquiry')).toEqual([ROW]);
-    expect(misplacedIds(copy)).toEqual([]);
-    for (const each of [store, other]) await each.close();
+    const otherStore = await openSqliteStore(folder, { file: copy, readOnly: true });
+    expect([await otherStore.metadata('a'), await otherStore.metadata('b')]).toEqual([
+      '2',
+      undefined,
+    ]);
+    expect(await otherStore.list('inquiry')).toEqual([ROW]);
+    expect(listMisplacedIds(copy)).toEqual([]);
+    for (const each of [store, otherStore]) await each.close();
   });
 });

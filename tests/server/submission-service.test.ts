@@ -36,17 +36,17 @@ async function reportIn(site: RunningSite) {
   const file = { name: '사진.pdf', content: createPdf(300) };
   const response = await send(site, 'report', getForm(REPORT, {}, file));
   const { receipt = '' } = (await response.json()) as Received;
-  const look = async () => {
+  const readReport = async () => {
     const body = formatJson({ receipt, password: REPORT.password });
     return (await (await send(site, 'lookup', body)).json()) as LookupResult;
   };
-  return { receipt, look };
+  return { receipt, readReport };
 }
 
 test('a report is read, marked, answered, read by its sender, and closed', async () => {
   let now = NOW;
   const site = await startSite({ now: () => now });
-  const { receipt, look } = await reportIn(site);
+  const { receipt, readReport } = await reportIn(site);
   const { store, pair } = await openService(site);
   const [{ id } = { id: '' }] = await store.list('report');
   expect(await readSubmission(store, id, pair)).toMatchObject({
@@ -54,20 +54,32 @@ test('a report is read, marked, answered, read by its sender, and closed', async
     content: { fields: { title: REPORT.title }, attachment: { name: '사진.pdf' } },
   });
   expect([await markRead(store, id), await markRead(store, id)]).toEqual([true, false]);
-  const { name: _name, mobile: _mobile, email: _email, consent: _consent, ...rest } = REPORT;
-  const { password: _password, position: _blank, personNotes: _empty, ...tip } = rest;
-  const before = { receipt, status: 'received', receivedAt: TODAY, messages: [], open: true };
-  expect(await look()).toEqual({ ...before, tip: { ...tip, attachment: '사진.pdf' } });
+  const {
+    name: _name,
+    mobile: _mobile,
+    email: _email,
+    consent: _consent,
+    ...anonymousReport
+  } = REPORT;
+  const { password: _password, position: _blank, personNotes: _empty, ...tip } = anonymousReport;
+  const initialResult = {
+    receipt,
+    status: 'received',
+    receivedAt: TODAY,
+    messages: [],
+    open: true,
+  };
+  expect(await readReport()).toEqual({ ...initialResult, tip: { ...tip, attachment: '사진.pdf' } });
 
   const answeredAt = new Date(NOW.getTime() + 1000);
-  const done = { status: 'done' };
-  expect(await answerReport(store, id, 'First.', NOW, pair)).toEqual(done);
+  const doneResult = { status: 'done' };
+  expect(await answerReport(store, id, 'First.', NOW, pair)).toEqual(doneResult);
   const replacing = { replaced: NOW.toISOString() };
   expect(
     await answerReport(store, id, '조치하였습니다.\nDone.', answeredAt, pair, replacing),
-  ).toEqual(done);
+  ).toEqual(doneResult);
   const answer = { text: '조치하였습니다.\nDone.', answeredAt: answeredAt.toISOString() };
-  expect(await look()).toMatchObject({
+  expect(await readReport()).toMatchObject({
     status: 'answered',
     answer: answer.text,
     answeredAt: answer.answeredAt,
@@ -80,9 +92,9 @@ test('a report is read, marked, answered, read by its sender, and closed', async
   expect(await closeSubmission(store, id, NOW)).toBe(true);
   expect(await closeSubmission(store, id, NOW)).toBe(false);
   expect(await answerReport(store, id, 'Late.', NOW, pair)).toEqual({ status: 'closed' });
-  expect(await look()).toMatchObject({ status: 'answered', answer: answer.text });
+  expect(await readReport()).toMatchObject({ status: 'answered', answer: answer.text });
   now = new Date(NOW.getTime() + 365 * 24 * 3_600_000);
-  expect(await look()).toMatchObject({ status: 404 });
+  expect(await readReport()).toMatchObject({ status: 404 });
   await store.close();
 });
 
@@ -104,31 +116,36 @@ test('an answered inquiry is deleted; other submissions cannot be answered this 
 
 test('after a key rotation only the new key opens, and the sender can still read', async () => {
   const site = await startSite();
-  const { look, receipt } = await reportIn(site);
+  const { readReport, receipt } = await reportIn(site);
   const { store, pair } = await openService(site);
   const [{ id } = { id: '' }] = await store.list('report');
   await answerReport(store, id, 'Done.', NOW, pair);
-  const fresh = await writeNewKeyFile(path.join(site.folder, 'fresh.json'));
-  const recipients = createRecipients('hotline', [fresh.publicKey]);
-  expect(await resealSubmission(store, id, pair, recipients, fresh)).toBe(true);
-  expect(await resealSubmission(store, id, pair, recipients, fresh)).toBe(false);
+  const newPair = await writeNewKeyFile(path.join(site.folder, 'fresh.json'));
+  const recipients = createRecipients('hotline', [newPair.publicKey]);
+  expect(await resealSubmission(store, id, pair, recipients, newPair)).toBe(true);
+  expect(await resealSubmission(store, id, pair, recipients, newPair)).toBe(false);
   await expect(readSubmission(store, id, pair)).rejects.toThrow(recipients.name);
   await expect(answerReport(store, id, 'No.', NOW, pair)).rejects.toThrow(/other keys/);
-  expect(await readSubmission(store, id, fresh)).toMatchObject({
+  expect(await readSubmission(store, id, newPair)).toMatchObject({
     content: { fields: { title: REPORT.title } },
     answer: { text: 'Done.', signed: true },
   });
   // The server still verifies with the key that it was started with.
-  expect(await look()).toMatchObject({ status: 'received', unverified: true });
+  expect(await readReport()).toMatchObject({ status: 'received', unverified: true });
   await site.app.close();
-  const keys = { publicKey: fresh.publicKey, verificationKey: await deriveVerificationKey(fresh) };
+  const keys = {
+    publicKey: newPair.publicKey,
+    verificationKey: await deriveVerificationKey(newPair),
+  };
   const environment = {
     DATA_DIR: site.config.dataDir,
     SUBMISSIONS_PUBLIC_KEY: encodeDepartmentKeys(keys),
   };
-  const restarted = await startSite({ environment });
+  const restartedSite = await startSite({ environment });
   const body = formatJson({ receipt, password: REPORT.password });
-  expect(await (await send(restarted, 'lookup', body)).json()).toMatchObject({ answer: 'Done.' });
+  expect(await (await send(restartedSite, 'lookup', body)).json()).toMatchObject({
+    answer: 'Done.',
+  });
   await store.close();
 });
 
@@ -142,13 +159,13 @@ async function forge(store: SubmissionStore, id: string, value: unknown): Promis
     report?.reporterPublicKey ?? new Uint8Array(),
   );
   const answeredAt = NOW.toISOString();
-  const forged = { forReporter, forDepartment: forReporter, answeredAt };
-  expect(await store.answer(id, forged, report?.answeredAt ?? undefined)).toBe('done');
+  const forgedAnswer = { forReporter, forDepartment: forReporter, answeredAt };
+  expect(await store.answer(id, forgedAnswer, report?.answeredAt ?? undefined)).toBe('done');
 }
 
 test('an answer that the department did not sign is not shown', async () => {
   const site = await startSite();
-  const { look } = await reportIn(site);
+  const { readReport } = await reportIn(site);
   await reportIn(site);
   const { store, pair } = await openService(site);
   const stranger = await writeNewKeyFile(path.join(site.folder, 'stranger.json'));
@@ -157,8 +174,8 @@ test('an answer that the department did not sign is not shown', async () => {
   const answeredAt = NOW.toISOString();
   for (const id of ids) {
     const answer = { reportId: id, text, answeredAt };
-    const [other = ''] = ids.filter((one) => one !== id);
-    const ofAnother = await signAnswer({ ...answer, reportId: other }, pair);
+    const [otherId = ''] = ids.filter((candidate) => candidate !== id);
+    const ofAnother = await signAnswer({ ...answer, reportId: otherId }, pair);
     const genuine = await signAnswer(answer, pair);
     for (const value of [
       text,
@@ -169,13 +186,13 @@ test('an answer that the department did not sign is not shown', async () => {
       { text, answeredAt: '2026-11-01T00:00:00.000Z', signature: genuine },
     ]) {
       await forge(store, id, value);
-      const lookupResult = await look();
+      const lookupResult = await readReport();
       expect(lookupResult.answer).toBeUndefined();
       expect(JSON.stringify(lookupResult)).not.toContain('car park');
     }
   }
   for (const id of ids) await forge(store, id, 'An answer of an earlier release.');
-  expect(await look()).toMatchObject({ status: 'received', unverified: true });
+  expect(await readReport()).toMatchObject({ status: 'received', unverified: true });
   await store.close();
 });
 

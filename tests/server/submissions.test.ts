@@ -28,8 +28,8 @@ import { getPaddedSize } from '../../server/submissions/padding.ts';
 import { open, seal } from '../../server/submissions/seal.ts';
 import { createRecipients, getKeyName } from '../../server/submissions/recipients.ts';
 import { openSqliteStore, storeFileIn } from '../../server/submissions/sqlite.ts';
-import { newFolder } from './fixture/dist.ts';
-import { ROW, submission } from './fixture/sealed.ts';
+import { createFolder } from './fixture/dist.ts';
+import { ROW, createSubmission } from './fixture/sealed.ts';
 
 const CONTENT = {
   fields: { writer: '시험' },
@@ -37,11 +37,11 @@ const CONTENT = {
 };
 
 test('sealed content opens only with its key and in its row', async () => {
-  const at = newFolder();
+  const at = createFolder();
   const pair = await writeNewKeyFile(path.join(at, 'key.json'));
-  const sealed = await seal(CONTENT, ROW, [pair.publicKey]);
+  const box = await seal(CONTENT, ROW, [pair.publicKey]);
   const { name: recipient } = createRecipients('inquiries', [pair.publicKey]);
-  const row = { ...ROW, recipient, sealed };
+  const row = { ...ROW, recipient, sealed: box };
   const openedSubmission = await open(row, pair);
   expect(openedSubmission.fields).toEqual(CONTENT.fields);
   expect(new Uint8Array(openedSubmission.attachment?.content ?? [])).toEqual(
@@ -56,19 +56,19 @@ test('sealed content opens only with its key and in its row', async () => {
   ];
   for (const change of changes)
     await expect(open({ ...row, ...change }, pair)).rejects.toThrow(/another row/);
-  const touched = Uint8Array.from(sealed);
-  touched[touched.length - 1] = (touched.at(-1) ?? 0) ^ 1;
-  await expect(open({ ...row, sealed: touched }, pair)).rejects.toThrow(/changed/);
-  const unwrapped = Uint8Array.from(sealed);
-  unwrapped[60] = (unwrapped[60] ?? 0) ^ 1;
-  await expect(open({ ...row, sealed: unwrapped }, pair)).rejects.toThrow(/other keys/);
-  await expect(open({ ...row, sealed: sealed.subarray(0, 20) }, pair)).rejects.toThrow(/changed/);
-  const other = await writeNewKeyFile(path.join(at, 'other.json'));
-  await expect(open(row, other)).rejects.toThrow(/other keys/);
+  const touchedBox = Uint8Array.from(box);
+  touchedBox[touchedBox.length - 1] = (touchedBox.at(-1) ?? 0) ^ 1;
+  await expect(open({ ...row, sealed: touchedBox }, pair)).rejects.toThrow(/changed/);
+  const unwrappedBox = Uint8Array.from(box);
+  unwrappedBox[60] = (unwrappedBox[60] ?? 0) ^ 1;
+  await expect(open({ ...row, sealed: unwrappedBox }, pair)).rejects.toThrow(/other keys/);
+  await expect(open({ ...row, sealed: box.subarray(0, 20) }, pair)).rejects.toThrow(/changed/);
+  const otherPair = await writeNewKeyFile(path.join(at, 'other.json'));
+  await expect(open(row, otherPair)).rejects.toThrow(/other keys/);
 });
 
 test('the size of a sealed content reveals only its size class; content of version 1 opens', async () => {
-  const pair = await writeNewKeyFile(path.join(newFolder(), 'key.json'));
+  const pair = await writeNewKeyFile(path.join(createFolder(), 'key.json'));
   const row = { ...ROW, recipient: getKeyName(pair.publicKey) };
   const getSize = async (text: string, bytes = 0) => {
     const attachment = { name: 'a.pdf', content: new Uint8Array(bytes) };
@@ -102,17 +102,17 @@ test('the size of a sealed content reveals only its size class; content of versi
 });
 
 test('the demonstration key is created once, readable only by its owner', async () => {
-  const dataDir = path.join(newFolder(), 'data');
-  const first = await findRecipients({ dataDir, production: false });
+  const dataDir = path.join(createFolder(), 'data');
+  const firstRecipients = await findRecipients({ dataDir, production: false });
   const again = await findRecipients({ dataDir, production: false });
-  expect(again).toEqual(first);
-  expect(first?.demonstration).toBe(true);
+  expect(again).toEqual(firstRecipients);
+  expect(firstRecipients?.demonstration).toBe(true);
   expect(statSync(getDemonstrationKeyFile(dataDir)).mode & 0o777).toBe(0o600);
   expect(await findRecipients({ dataDir, production: true })).toBeUndefined();
 });
 
 test('a key without strength, and the demonstration key in production, are refused at the start', async () => {
-  const dataDir = path.join(newFolder(), 'data');
+  const dataDir = path.join(createFolder(), 'data');
   const demonstration = await findRecipients({ dataDir, production: false });
   const getKeys = (publicKey: Uint8Array) => ({ publicKey, verificationKey: publicKey });
   const find = (publicKey: Uint8Array, production = true) =>
@@ -125,22 +125,22 @@ test('a key without strength, and the demonstration key in production, are refus
   );
   for (const weak of [new Uint8Array(32), pattern, lowOrder])
     await expect(find(weak)).rejects.toThrow(/no key that protects anything/);
-  const own = demonstration?.departments.hotline?.publicKeys[0] ?? new Uint8Array();
-  await expect(find(own)).rejects.toThrow(/is the demonstration key/);
-  expect(await find(own, false)).toMatchObject({ demonstration: true });
+  const ownKey = demonstration?.departments.hotline?.publicKeys[0] ?? new Uint8Array();
+  await expect(find(ownKey)).rejects.toThrow(/is the demonstration key/);
+  expect(await find(ownKey, false)).toMatchObject({ demonstration: true });
   const { publicKey } = await writeNewKeyFile(path.join(dataDir, 'real.json'));
-  const found = await find(publicKey);
-  expect(found?.demonstration).toBe(false);
-  expect(found?.departments.hotline?.publicKeys).toEqual([publicKey]);
+  const foundKey = await find(publicKey);
+  expect(foundKey?.demonstration).toBe(false);
+  expect(foundKey?.departments.hotline?.publicKeys).toEqual([publicKey]);
   // With one key for all, no one could be excluded from a report.
-  expect(found?.departments.audit).toBeUndefined();
+  expect(foundKey?.departments.audit).toBeUndefined();
   expect(() => openSecret({ dataDir, serverSecret: new Uint8Array(32).fill(7) })).toThrow(
     /pattern/,
   );
 });
 
 test('a key file is never overwritten, and a broken one is refused', async () => {
-  const at = newFolder();
+  const at = createFolder();
   const file = path.join(at, 'key.json');
   await writeNewKeyFile(file);
   const originalBytes = readFileSync(file);
@@ -154,14 +154,14 @@ test('a key file is never overwritten, and a broken one is refused', async () =>
 });
 
 test('rows are read as they were written, also after closing', async () => {
-  const dataDir = path.join(newFolder(), 'data');
+  const dataDir = path.join(createFolder(), 'data');
   const store = await openSqliteStore(dataDir);
-  await store.add(submission());
+  await store.add(createSubmission());
   await store.close();
   const again = await openSqliteStore(dataDir);
   expect(await again.list('inquiry')).toEqual([ROW]);
-  const found = await again.find('a');
-  expect(found && { ...found, sealed: Buffer.from(found.sealed) }).toEqual({
+  const foundRow = await again.find('a');
+  expect(foundRow && { ...foundRow, sealed: Buffer.from(foundRow.sealed) }).toEqual({
     ...ROW,
     recipient: 'r',
     sealed: Buffer.from('sealed'),
@@ -171,21 +171,21 @@ test('rows are read as they were written, also after closing', async () => {
 });
 
 test('a store that lost its log, or was restored to an older state, is refused with a message', async () => {
-  const dataDir = newFolder();
+  const dataDir = createFolder();
   const file = storeFileIn(dataDir);
   const writer = await openSqliteStore(dataDir);
-  const add = (id: string) => writer.add(submission({ id, keyHash: Buffer.from(id) }));
+  const add = (id: string) => writer.add(createSubmission({ id, keyHash: Buffer.from(id) }));
   for (let index = 0; index < 36; index += 1) await add(`${index}`);
 
   /** Creates the data folder after a crash, with a log that `damage` has changed. */
-  const crashed = (damage: (log: string) => void): string => {
-    const folder = newFolder();
+  const createCrashedStore = (damage: (log: string) => void): string => {
+    const folder = createFolder();
     for (const name of readdirSync(dataDir))
       if (!name.endsWith('-shm')) cpSync(path.join(dataDir, name), path.join(folder, name));
     damage(`${storeFileIn(folder)}-wal`);
     return folder;
   };
-  const whole = await openSqliteStore(crashed(() => {}));
+  const whole = await openSqliteStore(createCrashedStore(() => {}));
   expect(await whole.list('inquiry')).toHaveLength(36);
   await whole.close();
   for (const damage of [
@@ -193,7 +193,7 @@ test('a store that lost its log, or was restored to an older state, is refused w
     (log: string) => writeFileSync(log, Buffer.alloc(100_000, 7)),
     (log: string) => truncateSync(log, statSync(log).size / 2),
   ]) {
-    const folder = crashed(damage);
+    const folder = createCrashedStore(damage);
     const originalBytes = readFileSync(storeFileIn(folder));
     await expect(openSqliteStore(folder)).rejects.toThrow(
       /ends at write \d+ of 36, with \d+ of 36 submissions: its -wal file .*Restore/s,
@@ -205,7 +205,7 @@ test('a store that lost its log, or was restored to an older state, is refused w
   await writer.close();
   const older = readFileSync(file);
   const again = await openSqliteStore(dataDir);
-  await again.add(submission({ id: 'late', keyHash: Buffer.from('late') }));
+  await again.add(createSubmission({ id: 'late', keyHash: Buffer.from('late') }));
   await again.close();
   writeFileSync(file, older);
   await expect(openSqliteStore(dataDir)).rejects.toThrow(/36 of 37 submissions/);
@@ -216,16 +216,16 @@ test('a store that lost its log, or was restored to an older state, is refused w
 });
 
 test('concurrent submissions share one commit', async () => {
-  const dataDir = newFolder();
+  const dataDir = createFolder();
   const store = await openSqliteStore(dataDir);
-  const add = (id: string) => store.add(submission({ id, keyHash: Buffer.from(id) }));
+  const add = (id: string) => store.add(createSubmission({ id, keyHash: Buffer.from(id) }));
   await Promise.all(Array.from({ length: 20 }, (_, index) => add(`${index}`)));
   expect(readMark(getMarkFile(storeFileIn(dataDir)))).toEqual({ revision: 1, submissions: 20 });
   await store.close();
 });
 
 test('a mark that was cut while it was written leaves the previous one', () => {
-  const file = path.join(newFolder(), 'mark');
+  const file = path.join(createFolder(), 'mark');
   for (const revision of [1, 2, 3]) writeMark(file, { revision, submissions: revision });
   const bytes = readFileSync(file);
   // The third write used the slot of the first.
@@ -240,12 +240,12 @@ test('after compaction neither the file nor the log reveals the order of arrival
   const ids = Array.from({ length: 64 }, () => randomUUID());
   const getContent = (id: string) => Buffer.from(`<${id}>`.padEnd(9000, '.'));
   /** Returns the bytes of a store that received the submissions in this order. */
-  async function compacted(order: readonly string[]): Promise<Buffer> {
-    const dataDir = newFolder();
+  async function createCompactedFile(order: readonly string[]): Promise<Buffer> {
+    const dataDir = createFolder();
     const file = storeFileIn(dataDir);
     const store = await openSqliteStore(dataDir);
     for (const id of order)
-      await store.add(submission({ id, keyHash: Buffer.from(id), sealed: getContent(id) }));
+      await store.add(createSubmission({ id, keyHash: Buffer.from(id), sealed: getContent(id) }));
     const log = readFileSync(`${file}-wal`);
     const places = order.map((id) => log.indexOf(`<${id}>`));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -257,41 +257,46 @@ test('after compaction neither the file nor the log reveals the order of arrival
     // The file's header contains its change counter twice.
     return Buffer.concat([bytes.subarray(0, 24), bytes.subarray(28, 92), bytes.subarray(96)]);
   }
-  const forwards = await compacted(ids);
-  expect((await compacted(ids.toReversed())).equals(forwards)).toBe(true);
+  const forwards = await createCompactedFile(ids);
+  expect((await createCompactedFile(ids.toReversed())).equals(forwards)).toBe(true);
 });
 
 test('a lock of another process does not block the event loop', async () => {
-  const dataDir = newFolder();
+  const dataDir = createFolder();
   const store = await openSqliteStore(dataDir);
-  const other = new DatabaseSync(storeFileIn(dataDir));
-  other.exec('BEGIN IMMEDIATE');
+  const otherDatabase = new DatabaseSync(storeFileIn(dataDir));
+  otherDatabase.exec('BEGIN IMMEDIATE');
   let turns = 0;
-  const adding = store.add(submission());
+  const adding = store.add(createSubmission());
   while (turns < 20) {
     await new Promise((resolve) => setImmediate(resolve));
     turns += 1;
   }
-  other.exec('ROLLBACK');
-  other.close();
+  otherDatabase.exec('ROLLBACK');
+  otherDatabase.close();
   expect(await adding).toMatchObject({ createdAt: ROW.createdAt });
   await store.close();
 });
 
 test('two processes may use one store', async () => {
-  const dataDir = path.join(newFolder(), 'data');
-  const [one, two] = [await openSqliteStore(dataDir), await openSqliteStore(dataDir)];
-  await one.add(submission());
-  await two.add(submission({ id: 'b', keyHash: Buffer.from('b') }));
-  expect(await one.list('inquiry')).toHaveLength(2);
+  const dataDir = path.join(createFolder(), 'data');
+  const [firstStore, secondStore] = [
+    await openSqliteStore(dataDir),
+    await openSqliteStore(dataDir),
+  ];
+  await firstStore.add(createSubmission());
+  await secondStore.add(createSubmission({ id: 'b', keyHash: Buffer.from('b') }));
+  expect(await firstStore.list('inquiry')).toHaveLength(2);
   const reader = await openSqliteStore(dataDir, { readOnly: true });
   expect(await reader.list('inquiry')).toHaveLength(2);
-  await expect(reader.add(submission({ id: 'c', keyHash: Buffer.from('c') }))).rejects.toThrow();
-  for (const store of [one, two, reader]) await store.close();
+  await expect(
+    reader.add(createSubmission({ id: 'c', keyHash: Buffer.from('c') })),
+  ).rejects.toThrow();
+  for (const store of [firstStore, secondStore, reader]) await store.close();
 });
 
 test('commits are synced, whatever the defaults of SQLite become', async () => {
-  const dataDir = path.join(newFolder(), 'data');
+  const dataDir = path.join(createFolder(), 'data');
   await (await openSqliteStore(dataDir)).close();
   const plain = new DatabaseSync(storeFileIn(dataDir));
   expect(plain.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
@@ -304,7 +309,7 @@ test('commits are synced, whatever the defaults of SQLite become', async () => {
 });
 
 test('a closed store has no open connection, even if it was not used', async () => {
-  const dataDir = newFolder();
+  const dataDir = createFolder();
   await (await openSqliteStore(dataDir)).close();
   await (await openSqliteStore(dataDir, { readOnly: true })).close();
   await (await openSqliteStore(dataDir)).close();
@@ -320,9 +325,9 @@ const damages: Array<[string, (file: string) => void]> = [
     'another database',
     (file) => {
       rmSync(file);
-      const other = new DatabaseSync(file);
-      other.exec('CREATE TABLE a (b); INSERT INTO a VALUES (1)');
-      other.close();
+      const otherDatabase = new DatabaseSync(file);
+      otherDatabase.exec('CREATE TABLE a (b); INSERT INTO a VALUES (1)');
+      otherDatabase.close();
     },
   ],
   [
@@ -352,11 +357,11 @@ const damages: Array<[string, (file: string) => void]> = [
 test.each(damages)(
   'a store that is %s is refused, and nothing is changed',
   async (_how, damage) => {
-    const dataDir = path.join(newFolder(), 'data');
+    const dataDir = path.join(createFolder(), 'data');
     const store = await openSqliteStore(dataDir);
     for (let index = 0; index < 20; index += 1)
       await store.add(
-        submission({
+        createSubmission({
           id: `${index}`,
           keyHash: Buffer.from(`${index}`),
           sealed: Buffer.alloc(1000),
@@ -364,23 +369,23 @@ test.each(damages)(
       );
     await store.close();
     damage(storeFileIn(dataDir));
-    const look = () => {
+    const listFiles = () => {
       try {
         return readFileSync(storeFileIn(dataDir));
       } catch (error) {
         return (error as NodeJS.ErrnoException).code;
       }
     };
-    const before = look();
+    const initialFiles = listFiles();
     await expect(openSqliteStore(dataDir)).rejects.toThrow(
       /cannot be used: .*Nothing was changed/s,
     );
-    expect(look()).toEqual(before);
+    expect(listFiles()).toEqual(initialFiles);
   },
 );
 
 test('a data folder that cannot be created is refused with a message', async () => {
-  const file = path.join(newFolder(), 'file');
+  const file = path.join(createFolder(), 'file');
   writeFileSync(file, '');
   chmodSync(file, 0o400);
   await expect(openSqliteStore(path.join(file, 'data'))).rejects.toThrow(/is a file.*DATA_DIR/);
@@ -397,7 +402,7 @@ test('a data folder without write permission is distinguished from a damaged sto
 test.skipIf(process.getuid?.() === 0)(
   'a store without write permission is refused when it is opened, not at the first write',
   async () => {
-    const dataDir = newFolder();
+    const dataDir = createFolder();
     await (await openSqliteStore(dataDir)).close();
     chmodSync(storeFileIn(dataDir), 0o400);
     await expect(openSqliteStore(dataDir)).rejects.toThrow(/may not be written by this user/);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { COMPLIMENT, formatJson, problemIn, send, storedIn } from './fixture/forms.ts';
-import { INQUIRY, inquiryForm, createPdf } from './fixture/inquiry.ts';
-import { sharedSite, startSite } from './fixture/site.ts';
+import { COMPLIMENT, formatJson, readProblem, send, readSubmissions } from './fixture/forms.ts';
+import { INQUIRY, createInquiryForm, createPdf } from './fixture/inquiry.ts';
+import { getSharedSite, startSite } from './fixture/site.ts';
 
 /** Invisible texts: variation selector, marks without a base, joiners, fillers. */
 const INVISIBLE = ['\uFE0F', '\u0301', '\u034F', '\u17B4', '\u200D\u2060', '\u3164', '\u2800 '];
@@ -15,8 +15,8 @@ test.each<string[]>([
   ['contact', '------- 12', 'contact.invalid'],
   ...INVISIBLE.map((text) => ['content', text, 'content.required']),
 ])('%s %j is %s', async (field = '', value = '', code = '') => {
-  const site = await sharedSite();
-  const { status, errors } = await problemIn(
+  const site = await getSharedSite();
+  const { status, errors } = await readProblem(
     await send(site, 'compliment', formatJson(COMPLIMENT, { [field]: value })),
   );
   expect([status, errors?.map((error) => error.code)]).toEqual([422, [code]]);
@@ -34,15 +34,16 @@ const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=X' };
 
 /** Returns a multipart body with one field of these bytes, and the rest of a compliment. */
 function createMultipart(bytes: Buffer, name = 'content'): Buffer {
-  const part = (field: string) => `--X\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n`;
-  const others = Object.entries(COMPLIMENT)
+  const createPartHead = (field: string) =>
+    `--X\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n`;
+  const otherFields = Object.entries(COMPLIMENT)
     .filter(([field]) => field !== name)
     .map(
       ([field, value]) =>
         `--X\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
     );
   return Buffer.concat([
-    Buffer.from(others.join('') + part(name)),
+    Buffer.from(otherFields.join('') + createPartHead(name)),
     bytes,
     Buffer.from('\r\n--X--\r\n'),
   ]);
@@ -62,8 +63,8 @@ test.each([
     Buffer.from(`${new URLSearchParams({ ...COMPLIMENT, content: '' }).toString()}%FF%FE`),
   ],
 ])('%s is refused with a message', async (_what, headers, body) => {
-  const site = await sharedSite();
-  const problem = await problemIn(await send(site, 'compliment', new Uint8Array(body), headers));
+  const site = await getSharedSite();
+  const problem = await readProblem(await send(site, 'compliment', new Uint8Array(body), headers));
   expect([problem.status, problem.code]).toEqual([400, 'malformed']);
   expect(problem.detail.ko).toBeTruthy();
 });
@@ -72,7 +73,7 @@ test('a typed replacement character is accepted', async () => {
   const site = await startSite();
   const body = new Uint8Array(createMultipart(Buffer.from('a\uFFFDb')));
   expect((await send(site, 'compliment', body, MULTIPART)).status).toBe(201);
-  const [row] = await storedIn(site, 'compliment');
+  const [row] = await readSubmissions(site, 'compliment');
   expect(row?.content.fields['content']).toBe('a\uFFFDb');
 });
 
@@ -94,21 +95,21 @@ test.each([
   const file = `--X\r\nContent-Disposition: form-data; name="attachment"; ${parameter}\r\n\r\n%PDF-1.7\n\r\n--X--\r\n`;
   const body = new Uint8Array(Buffer.from(fields.join('') + file));
   expect((await send(site, 'inquiry', body, MULTIPART)).status).toBe(201);
-  const [row] = await storedIn(site, 'inquiry');
+  const [row] = await readSubmissions(site, 'inquiry');
   expect(row?.content.attachment?.name).toBe(name);
 });
 
 test('invisible characters in a line are not stored, and the length of a file name is limited', async () => {
   const site = await startSite();
-  const typed = {
+  const typedFields = {
     ...COMPLIMENT,
     name: '\u202D가온\u00A0모빌리티\u200B',
     contact: '\u2068010\u20111234\u20115678\u2069',
   };
-  expect((await send(site, 'compliment', formatJson(typed))).status).toBe(201);
-  const [row] = await storedIn(site, 'compliment');
+  expect((await send(site, 'compliment', formatJson(typedFields))).status).toBe(201);
+  const [row] = await readSubmissions(site, 'compliment');
   expect(row?.content.fields).toMatchObject({ name: '가온 모빌리티', contact: '010-1234-5678' });
-  const long = inquiryForm({}, { name: `${'a'.repeat(260)}.pdf`, content: createPdf(100) });
-  const { errors } = await problemIn(await send(site, 'inquiry', long));
+  const long = createInquiryForm({}, { name: `${'a'.repeat(260)}.pdf`, content: createPdf(100) });
+  const { errors } = await readProblem(await send(site, 'inquiry', long));
   expect(errors?.map(({ code }) => code)).toEqual(['attachment.name']);
 });

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { getForm, REPORT, send } from './fixture/forms.ts';
-import { inquiryForm, createPdf } from './fixture/inquiry.ts';
-import { ask, sharedSite, startSite, talk, until } from './fixture/site.ts';
+import { createInquiryForm, createPdf } from './fixture/inquiry.ts';
+import { ask, getSharedSite, startSite, talk, waitUntil } from './fixture/site.ts';
 
 const SLOW = { timeouts: { headers: 150, body: 300, check: 50 } };
 const FORM_HEAD =
@@ -24,12 +24,12 @@ test('headers that do not arrive in time are 408', async () => {
 test('a body that does not arrive in time is 408 and leaves nothing', async () => {
   const site = await startSite(SLOW);
   expect(await talk(site, `${FORM_HEAD}writer=half`)).toMatch(/^HTTP\/1.1 408 /);
-  expect(site.logged.join('')).not.toContain('inquiry.stored');
+  expect(site.logLines.join('')).not.toContain('inquiry.stored');
   expect((await ask(site, '/api/health')).status).toBe(200);
 });
 
 test('headers that are too large are 431, an address that is too long is 414', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const large = `GET / HTTP/1.1\r\nHost: a\r\nX-Large: ${'a'.repeat(20_000)}\r\n\r\n`;
   expect(await talk(site, large)).toMatch(/^HTTP\/1.1 431 .*problem\+json/s);
   for (const length of [5_000, 10_000, 20_000, 40_000])
@@ -41,7 +41,7 @@ test('headers that are too large are 431, an address that is too long is 414', a
 });
 
 test('an unknown expectation is 417 with the usual headers', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const answer = await talk(
     site,
     'GET /home/connected HTTP/1.1\r\nHost: a\r\nExpect: xyz\r\nConnection: close\r\n\r\n',
@@ -50,12 +50,15 @@ test('an unknown expectation is 417 with the usual headers', async () => {
 });
 
 /** Returns the bytes of an endless body that the server reads before it closes the connection. */
-function bytesTaken(port: number, head: string): Promise<{ taken: number; received: string }> {
+function countBytes(
+  port: number,
+  head: string,
+): Promise<{ takenCount: number; receivedText: string }> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     let receivedText = '';
     const end = () => {
-      resolve({ taken: socket.bytesWritten, received: receivedText });
+      resolve({ takenCount: socket.bytesWritten, receivedText });
       socket.destroy();
     };
     const write = () => {
@@ -82,12 +85,12 @@ test.each([
   ['DELETE', '/api/inquiries', 405],
   ['POST', '/api/nothing', 404],
 ])('%s %s with 100 MB, where no body is expected, is not read', async (method, target, status) => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const head = `${method} ${target} HTTP/1.1\r\nHost: a\r\nContent-Length: 100000000\r\n\r\n`;
-  const { taken, received } = await bytesTaken(site.port, head);
+  const { takenCount, receivedText } = await countBytes(site.port, head);
   // The capacity of the buffers at both ends.
-  expect(taken).toBeLessThan(50_000_000);
-  if (received) expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(takenCount).toBeLessThan(50_000_000);
+  if (receivedText) expect(receivedText).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect((await ask(site, '/home/connected')).status).toBe(200);
 });
 
@@ -107,7 +110,7 @@ test('incomplete uploads of one network neither block another nor stay in memory
   const file = createPdf(2 * 1024 * 1024);
   const whole = new Request(site.url, {
     method: 'POST',
-    body: inquiryForm({}, { name: 'a.pdf', content: file }),
+    body: createInquiryForm({}, { name: 'a.pdf', content: file }),
   });
   const bytes = Buffer.from(await whole.arrayBuffer());
   const head =
@@ -141,13 +144,13 @@ test.each([
   'GET /api/notices HTTP/1.1\r\nHost: a\r\nHOST: a\r\n\r\n',
   'POST /api/inquiries HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
 ])('%j is 400', async (bytes) => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   expect(await talk(site, bytes)).toMatch(/^HTTP\/1.1 400 /);
   expect((await ask(site, '/api/health')).status).toBe(200);
 });
 
 test('an address with a host is the same address', async () => {
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const answer = await ask(site, 'http://other.example/home/connected');
   expect(answer.status).toBe(200);
   const broken = await talk(site, 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
@@ -165,7 +168,7 @@ test.each(['/api/inquiries', '/home/inquiry'])(
     await once(socket, 'data');
     socket.write('writer=half', () => socket.destroy());
     await site.app.close();
-    expect(site.logged.join('')).not.toMatch(/inquiry|failed/);
+    expect(site.logLines.join('')).not.toMatch(/inquiry|failed/);
     const store = await openSqliteStore(site.config.dataDir, { readOnly: true });
     expect(await store.list('inquiry')).toEqual([]);
     await store.close();
@@ -190,22 +193,22 @@ test('closing finishes requests in progress and accepts no new ones', async () =
     `POST /api/inquiries HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${body.length}\r\n` +
       `${EXPECT}Content-Type: application/x-www-form-urlencoded\r\n\r\n`,
   );
-  await until(() => receivedText.includes('100 Continue'));
+  await waitUntil(() => receivedText.includes('100 Continue'));
   const closed = site.app.close();
   await expect(ask(site, '/api/health')).rejects.toThrow(/ECONNREFUSED/);
   socket.write(body);
-  await until(() => receivedText.includes('HTTP/1.1 422'));
+  await waitUntil(() => receivedText.includes('HTTP/1.1 422'));
   await closed;
 });
 
 test('closing waits for queued reports, but not longer than configured', async () => {
   const site = await startSite({ environment: { SHUTDOWN_TIMEOUT: '60' } });
-  let arrived = 0;
-  site.app.server.on('request', () => (arrived += 1));
+  let arrivedCount = 0;
+  site.app.server.on('request', () => (arrivedCount += 1));
   const reports = Array.from({ length: 10 }, (_, index) =>
     send(site, 'report', getForm(REPORT, { title: `${index}` })),
   );
-  await until(() => arrived === 10);
+  await waitUntil(() => arrivedCount === 10);
   const closed = site.app.close();
   const statuses = (await Promise.all(reports)).map(({ status }) => status);
   await closed;

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,10 +11,14 @@ import { POSTGRES_MIGRATIONS, SQLITE_MIGRATIONS } from '../../server/submissions
 import { openPostgresStore } from '../../server/submissions/postgres.ts';
 import { openSqliteStore, storeFileIn } from '../../server/submissions/sqlite.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
-import { newFolder } from './fixture/dist.ts';
-import { POSTGRES_VERSIONS, SQLITE_VERSIONS } from './fixture/earlier-schemas.ts';
-import { misplacedIds } from './fixture/places.ts';
-import { emptyPostgres, poolOver } from './fixture/postgres.ts';
+import { createFolder } from './fixture/dist.ts';
+import {
+  createEarlierStore,
+  POSTGRES_VERSIONS,
+  SQLITE_VERSIONS,
+} from './fixture/earlier-schemas.ts';
+import { listMisplacedIds } from './fixture/places.ts';
+import { emptyPostgres, createPool } from './fixture/postgres.ts';
 
 /** Numbered from 1, with the statements that create a store of that version. */
 const numberChapters = (versions: readonly string[]) =>
@@ -40,15 +45,13 @@ async function expectRows(
 }
 
 function makeSqlite(statements: string): string {
-  const dataDir = newFolder();
-  const database = new DatabaseSync(storeFileIn(dataDir));
-  database.exec(statements);
-  database.close();
+  const dataDir = createFolder();
+  createEarlierStore(storeFileIn(dataDir), statements);
   return dataDir;
 }
 
 /** Returns tables and indexes with their columns, as the database names them. */
-function sqliteSchema(file: string): unknown[] {
+function readSqliteSchema(file: string): unknown[] {
   const database = new DatabaseSync(file, { readOnly: true });
   const objects = database
     .prepare("SELECT name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY name")
@@ -62,7 +65,7 @@ function sqliteSchema(file: string): unknown[] {
   return columns;
 }
 
-async function postgresColumns(postgres: PGlite): Promise<Record<string, string>> {
+async function readPostgresColumns(postgres: PGlite): Promise<Record<string, string>> {
   const { rows } = await postgres.query<Record<string, string>>(
     `SELECT table_name || '.' || column_name AS name, data_type AS type,
             is_nullable = 'YES' OR column_default IS NOT NULL AS optional
@@ -78,9 +81,26 @@ test('the release notes name the versions of the tables', () => {
   );
 });
 
-test('every version has a fixture', () => {
-  expect(SQLITE_VERSIONS).toHaveLength(SQLITE_MIGRATIONS.length);
-  expect(POSTGRES_VERSIONS).toHaveLength(POSTGRES_MIGRATIONS.length);
+test('released steps are unchanged, because stores exist that they created', () => {
+  const computeDigest = (steps: readonly (readonly string[])[]) =>
+    steps.map((statements) => hash('sha256', statements.join(';')).slice(0, 8));
+  expect(computeDigest(SQLITE_MIGRATIONS)).toEqual([
+    'ef2cf081',
+    '6e0cd295',
+    'ab5c330c',
+    'bce33f45',
+    '59afe98f',
+    '8fbef3ae',
+    'eba9d965',
+  ]);
+  expect(computeDigest(POSTGRES_MIGRATIONS)).toEqual([
+    'bcfbb6a1',
+    '6f538a13',
+    '7e371e79',
+    '7c43bdcb',
+    '570bd97c',
+    '3d3377ae',
+  ]);
 });
 
 test.each(numberChapters(SQLITE_VERSIONS))(
@@ -88,18 +108,20 @@ test.each(numberChapters(SQLITE_VERSIONS))(
   async (version, statements) => {
     const dataDir = makeSqlite(statements);
     const isEarlier = version < SQLITE_VERSIONS.length;
-    const read = openSqliteStore(dataDir, { readOnly: true }).then((store) => store.close());
-    if (isEarlier) await expect(read).rejects.toThrow(/earlier version/);
-    else await read;
+    const reading = openSqliteStore(dataDir, { readOnly: true }).then((store) => store.close());
+    if (isEarlier) await expect(reading).rejects.toThrow(/earlier version/);
+    else await reading;
     const stores = await Promise.all([openSqliteStore(dataDir), openSqliteStore(dataDir)]);
-    const [one, two] = stores;
-    expect(await two.find('a')).toMatchObject({ recipient: 'r', expiresAt: null });
-    await expectRows(one, 'SQLite', version);
+    const [firstStore, secondStore] = stores;
+    expect(await secondStore.find('a')).toMatchObject({ recipient: 'r', expiresAt: null });
+    await expectRows(firstStore, 'SQLite', version);
     for (const store of stores) await store.close();
-    const fresh = newFolder();
-    await (await openSqliteStore(fresh)).close();
-    expect(sqliteSchema(storeFileIn(dataDir))).toEqual(sqliteSchema(storeFileIn(fresh)));
-    expect(misplacedIds(storeFileIn(dataDir))).toEqual([]);
+    const emptyFolder = createFolder();
+    await (await openSqliteStore(emptyFolder)).close();
+    expect(readSqliteSchema(storeFileIn(dataDir))).toEqual(
+      readSqliteSchema(storeFileIn(emptyFolder)),
+    );
+    expect(listMisplacedIds(storeFileIn(dataDir))).toEqual([]);
 
     // The previous version is stored next to it, for a rollback.
     const copies = readdirSync(dataDir).filter((name) => name.includes('version'));
@@ -133,17 +155,17 @@ test.each(numberChapters(SQLITE_VERSIONS).slice(2))(
 test('the copy before a migration is deleted as late as a backup', async () => {
   const dataDir = makeSqlite(SQLITE_VERSIONS[0] ?? '');
   const store = await openSqliteStore(dataDir);
-  const copies = () => readdirSync(dataDir).filter((name) => name.includes('version'));
-  const made = (daysAgo: number) => {
+  const listCopies = () => readdirSync(dataDir).filter((name) => name.includes('version'));
+  const createCopy = (daysAgo: number) => {
     const time = Date.now() / 1000 - daysAgo * 86_400;
-    for (const name of copies()) utimesSync(path.join(dataDir, name), time, time);
+    for (const name of listCopies()) utimesSync(path.join(dataDir, name), time, time);
   };
-  made(BACKUP_KEPT_DAYS - 1);
+  createCopy(BACKUP_KEPT_DAYS - 1);
   await store.compact();
-  expect(copies()).toHaveLength(1);
-  made(BACKUP_KEPT_DAYS + 1);
+  expect(listCopies()).toHaveLength(1);
+  createCopy(BACKUP_KEPT_DAYS + 1);
   await store.compact();
-  expect(copies()).toEqual([]);
+  expect(listCopies()).toEqual([]);
   await store.close();
 });
 
@@ -151,17 +173,18 @@ test.each(numberChapters(POSTGRES_VERSIONS))(
   'PostgreSQL of version %i is migrated with all its data by one of two processes',
   async (version, statements) => {
     const postgres = await emptyPostgres();
-    await openPostgresStore(poolOver(postgres));
-    const fresh = await postgresColumns(postgres);
+    await openPostgresStore(createPool(postgres));
+    const newColumns = await readPostgresColumns(postgres);
     await emptyPostgres();
     await postgres.exec(statements);
-    const open = (options = {}) => openPostgresStore(poolOver(postgres), options);
-    const read = open({ readOnly: true });
-    if (version < POSTGRES_VERSIONS.length) await expect(read).rejects.toThrow(/earlier version/);
-    else await read;
+    const open = (options = {}) => openPostgresStore(createPool(postgres), options);
+    const reading = open({ readOnly: true });
+    if (version < POSTGRES_VERSIONS.length)
+      await expect(reading).rejects.toThrow(/earlier version/);
+    else await reading;
     const [store] = await Promise.all([open(), open()]);
     await expectRows(store, 'PostgreSQL', version);
-    expect(await postgresColumns(postgres)).toEqual(fresh);
+    expect(await readPostgresColumns(postgres)).toEqual(newColumns);
   },
 );
 
@@ -175,16 +198,16 @@ test('migrations of PostgreSQL keep every column, and new columns require no val
   )) {
     const postgres = await emptyPostgres();
     await postgres.exec(statements);
-    const before = await postgresColumns(postgres);
+    const initialColumns = await readPostgresColumns(postgres);
     await emptyPostgres();
     await postgres.exec(POSTGRES_VERSIONS[version] ?? '');
-    const after = await postgresColumns(postgres);
-    expect(after).toMatchObject(before);
-    const tables = new Set(Object.keys(before).map((name) => name.split('.')[0]));
-    const added = Object.entries(after).filter(
-      ([name]) => !(name in before) && tables.has(name.split('.')[0]),
+    const nextColumns = await readPostgresColumns(postgres);
+    expect(nextColumns).toMatchObject(initialColumns);
+    const tables = new Set(Object.keys(initialColumns).map((name) => name.split('.')[0]));
+    const addedColumns = Object.entries(nextColumns).filter(
+      ([name]) => !(name in initialColumns) && tables.has(name.split('.')[0]),
     );
-    expect(added.filter(([, column]) => !column.endsWith('true'))).toEqual([]);
+    expect(addedColumns.filter(([, column]) => !column.endsWith('true'))).toEqual([]);
   }
 });
 
@@ -194,10 +217,10 @@ test('a store of a later release is refused with a solution', async () => {
     /cannot be used: .* later release \(version 99; .*docs\/upgrade\.md/s,
   );
   const postgres = await emptyPostgres();
-  await openPostgresStore(poolOver(postgres));
+  await openPostgresStore(createPool(postgres));
   await postgres.query('UPDATE submission_tables SET version = 99');
   for (const readOnly of [true, false])
-    await expect(openPostgresStore(poolOver(postgres), { readOnly })).rejects.toThrow(
+    await expect(openPostgresStore(createPool(postgres), { readOnly })).rejects.toThrow(
       /cannot be used: .* later release \(version 99; .*docs\/upgrade\.md/s,
     );
 });

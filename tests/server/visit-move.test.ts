@@ -17,7 +17,7 @@ import { readSubmission, resealSubmission } from '../../server/submissions/submi
 import { openRow } from '../../server/submissions/seal.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
-import { newFolder } from './fixture/dist.ts';
+import { createFolder } from './fixture/dist.ts';
 import { getForm, formatJson, RESERVATION, send } from './fixture/forms.ts';
 import { runDesk } from './fixture/program.ts';
 import { NOW, startSite, type RunningSite } from './fixture/site.ts';
@@ -43,9 +43,9 @@ async function reserve() {
   };
   const move = (
     to: VisitTime,
-    seen: Parameters<typeof moveVisit>[5]['seen'],
+    shownState: Parameters<typeof moveVisit>[5]['seen'],
     key: KeyPair = pair,
-  ) => withStore((store, id) => moveVisit(store, id, to, NOW, key, { seen }));
+  ) => withStore((store, id) => moveVisit(store, id, to, NOW, key, { seen: shownState }));
   return { site, receipt, pair, withStore, move };
 }
 const find = async (site: RunningSite, fields: object): Promise<VisitResult> => {
@@ -84,10 +84,10 @@ test('of two officers the second is refused, whether both decide first or move a
 test('a visit that its visitor has canceled is not moved, and a change by the visitor replaces the move', async () => {
   const { site, receipt, move, withStore } = await reserve();
   expect(await move(TO, FIRST)).toBe('done');
-  const changed = { action: 'change', date: '2026-12-10', time: '10:00', car: 'no' };
-  expect(await find(site, { receipt, ...changed })).toMatchObject({
+  const changeRequest = { action: 'change', date: '2026-12-10', time: '10:00', car: 'no' };
+  expect(await find(site, { receipt, ...changeRequest })).toMatchObject({
     status: 'received',
-    visit: { date: changed.date, time: changed.time },
+    visit: { date: changeRequest.date, time: changeRequest.time },
     done: 'change',
   });
   const again = await find(site, { receipt });
@@ -119,11 +119,11 @@ test('a move that no officer signed, or that was changed, leaves the visit uncon
 test('a moved visit is sealed to other keys with its moves, and signed again', async () => {
   const { site, receipt, pair, move, withStore } = await reserve();
   expect(await move(TO, FIRST)).toBe('done');
-  const next = sodium.crypto_box_keypair();
+  const nextKeys = sodium.crypto_box_keypair();
   await withStore(async (store, id) => {
-    const recipients = createRecipients('reservations', [pair.publicKey, next.publicKey]);
+    const recipients = createRecipients('reservations', [pair.publicKey, nextKeys.publicKey]);
     expect(await resealSubmission(store, id, pair, recipients, pair)).toBe(true);
-    const openedSubmission = await readSubmission(store, id, next, [
+    const openedSubmission = await readSubmission(store, id, nextKeys, [
       await deriveVerificationKey(pair),
     ]);
     expect(openedSubmission?.moves).toMatchObject([{ ...TO, signed: true }]);
@@ -165,41 +165,41 @@ test('a visit is moved by a command in a copy, and its visitor sees it after the
   const { site, receipt } = await reserve();
   const { dataDir } = site.config;
   const key = getDemonstrationKeyFile(dataDir);
-  const copy = path.join(newFolder(), 'today.sqlite');
-  const other = path.join(newFolder(), 'other.sqlite');
-  for (const file of [copy, other]) await runDesk(['export', file], dataDir);
+  const copy = path.join(createFolder(), 'today.sqlite');
+  const otherStore = path.join(createFolder(), 'other.sqlite');
+  for (const file of [copy, otherStore]) await runDesk(['export', file], dataDir);
   const move = (store: string | undefined, time: string, ...more: string[]) => {
     const at = store === undefined ? [] : ['--store', store];
-    const id = ['reservations', 'move', opened];
+    const id = ['reservations', 'move', shownId];
     return runDesk([...id, DAY, time, '--key-file', key, ...at, ...more], dataDir);
   };
-  const opened = (await runDesk(['reservations', 'list'], dataDir)).output.slice(0, 8);
+  const shownId = (await runDesk(['reservations', 'list'], dataDir)).output.slice(0, 8);
 
-  const closed = await move(copy, '20:00');
-  expect(closed.status).toBe(1);
-  expect(closed.output).toContain('between 9:00 and 17:00');
+  const closedResult = await move(copy, '20:00');
+  expect(closedResult.status).toBe(1);
+  expect(closedResult.output).toContain('between 9:00 and 17:00');
   const movedOutput = await move(copy, '11:00');
   expect(movedOutput.output).toContain(
     `Moved to ${DAY} 11:00, and confirmed. This is stored only in ${copy}.`,
   );
-  const decided = await move(copy, '12:00');
-  expect(decided.output).toContain('Add --replace');
+  const decidedResult = await move(copy, '12:00');
+  expect(decidedResult.output).toContain('Add --replace');
   expect((await find(site, { receipt })).status).toBe('received');
-  expect((await move(other, '15:00')).status).toBe(0);
+  expect((await move(otherStore, '15:00')).status).toBe(0);
 
-  const merged = await runDesk(['merge', copy], dataDir);
-  expect(merged.output).toContain('taken over: moves of the visit: 1, confirmed');
+  const mergeResult = await runDesk(['merge', copy], dataDir);
+  expect(mergeResult.output).toContain('taken over: moves of the visit: 1, confirmed');
   expect(await find(site, { receipt })).toMatchObject({
     status: 'confirmed',
     visit: { date: DAY, time: '11:00' },
   });
-  const late = await runDesk(['merge', other], dataDir);
+  const late = await runDesk(['merge', otherStore], dataDir);
   expect(late.output).toContain('another officer has moved the visit');
   expect((await find(site, { receipt })).visit['time']).toBe('11:00');
 
   // Moved again on the server, with the decision that it replaces; the gate reads the new time.
   expect((await move(undefined, '16:30', '--replace')).status).toBe(0);
-  const csv = path.join(newFolder(), 'visits.csv');
+  const csv = path.join(createFolder(), 'visits.csv');
   await runDesk(['reservations', 'export', csv, '--key-file', key], dataDir);
   expect(readFileSync(csv, 'utf8')).toContain(`"=""${DAY}""","=""16:30"""`);
   expect((await find(site, { receipt })).visit['time']).toBe('16:30');

@@ -9,13 +9,20 @@ import { getTimeInSeoul } from '@site/contract/date';
 import { decideVisit } from '../../server/submissions/submission-service.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
-import { getForm, formatJson, problemIn, RESERVATION, send, storedIn } from './fixture/forms.ts';
-import { NOW, renderedRequest, startSite, type RunningSite } from './fixture/site.ts';
+import {
+  getForm,
+  formatJson,
+  readProblem,
+  RESERVATION,
+  send,
+  readSubmissions,
+} from './fixture/forms.ts';
+import { NOW, parseRenderedRequest, startSite, type RunningSite } from './fixture/site.ts';
 
 const { contact } = RESERVATION;
 const DAY = 24 * 60 * 60 * 1000;
 
-const reserve = async (site: RunningSite, changes = {}): Promise<string> => {
+const postReservation = async (site: RunningSite, changes = {}): Promise<string> => {
   const response = await send(site, 'reservation', getForm(RESERVATION, changes));
   expect(response.status).toBe(201);
   return ((await response.json()) as Received).receipt ?? '';
@@ -41,7 +48,7 @@ async function withStore<T>(site: RunningSite, work: (store: SubmissionStore) =>
 
 test('a visitor finds a reservation by its number and phone number, however they are typed', async () => {
   const site = await startSite();
-  const receipt = await reserve(site);
+  const receipt = await postReservation(site);
   for (const [number, phone] of [
     [receipt, contact],
     [receipt.toLowerCase().replaceAll('-', ' '), '01000000000'],
@@ -61,17 +68,17 @@ test('a visitor finds a reservation by its number and phone number, however they
 test('another number, another phone number and an expired reservation get one response', async () => {
   let now = NOW;
   const site = await startSite({ now: () => now });
-  const receipt = await reserve(site);
+  const receipt = await postReservation(site);
   const answers = new Set<string>();
-  const miss = async (fields: Record<string, string>) => {
+  const expectNotFound = async (fields: Record<string, string>) => {
     const response = await ask(site, fields);
     expect(response.status).toBe(404);
     answers.add(await response.text());
   };
-  await miss({ receipt: formatReceipt(Buffer.alloc(10, 7)) });
-  await miss({ receipt, contact: '010-0000-0001' });
+  await expectNotFound({ receipt: formatReceipt(Buffer.alloc(10, 7)) });
+  await expectNotFound({ receipt, contact: '010-0000-0001' });
   now = new Date(getTimeInSeoul(RESERVATION.date, '23:59').getTime() + 366 * DAY);
-  await miss({ receipt });
+  await expectNotFound({ receipt });
   expect(answers.size).toBe(1);
   expect([...answers][0]).toContain('noVisit');
 });
@@ -79,7 +86,7 @@ test('another number, another phone number and an expired reservation get one re
 test('guesses at a number delay its look-ups, and its owner is not locked out', async () => {
   const pauses: number[] = [];
   const site = await startSite({ pause: async (time) => void pauses.push(time) });
-  const receipt = await reserve(site);
+  const receipt = await postReservation(site);
   for (let guess = 0; guess < 20; guess += 1)
     expect((await ask(site, { receipt, contact: `010-1111-${1000 + guess}` })).status).toBe(404);
   expect(pauses.at(-1)).toBe(10_000);
@@ -91,7 +98,7 @@ test('guesses at a number delay its look-ups, and its owner is not locked out', 
 
 test('look-ups of one network are limited', async () => {
   const site = await startSite({ environment: { RATE_LIMIT_LOOKUPS: '2' } });
-  const receipt = await reserve(site);
+  const receipt = await postReservation(site);
   const statuses = [];
   for (let count = 0; count < 3; count += 1) statuses.push((await ask(site, { receipt })).status);
   expect(statuses).toEqual([200, 200, 429]);
@@ -99,7 +106,7 @@ test('look-ups of one network are limited', async () => {
 
 test('a changed visit keeps its number, is confirmed again, and replaces the previous one', async () => {
   const site = await startSite();
-  const receipt = await reserve(site);
+  const receipt = await postReservation(site);
   await withStore(site, async (store) => {
     const [row] = await store.list('reservation');
     expect(await decideVisit(store, row?.id ?? '', 'confirmed')).toBe(true);
@@ -111,7 +118,7 @@ test('a changed visit keeps its number, is confirmed again, and replaces the pre
   expect(visitResult.visit).toMatchObject({ date: '2026-12-03', time: '10:30', car: 'no' });
   expect(await find(site, { receipt })).toMatchObject({ visit: { date: '2026-12-03' } });
 
-  const rows = await storedIn(site, 'reservation');
+  const rows = await readSubmissions(site, 'reservation');
   expect(rows).toHaveLength(1);
   expect(rows[0]?.content.fields).toMatchObject({
     receipt,
@@ -124,30 +131,32 @@ test('a changed visit keeps its number, is confirmed again, and replaces the pre
 
 test('a repeated change, as after a lost response, does not withdraw a confirmation', async () => {
   const site = await startSite();
-  const receipt = await reserve(site);
+  const receipt = await postReservation(site);
   await find(site, { receipt, ...CHANGE });
   // Before the decision, the response is the same.
   expect(await find(site, { receipt, ...CHANGE })).toMatchObject({
     status: 'received',
     done: 'change',
   });
-  const [changed] = await withStore(site, (store) => store.list('reservation'));
-  await withStore(site, (store) => decideVisit(store, changed?.id ?? '', 'confirmed'));
+  const [changedVisit] = await withStore(site, (store) => store.list('reservation'));
+  await withStore(site, (store) => decideVisit(store, changedVisit?.id ?? '', 'confirmed'));
   expect(await find(site, { receipt, ...CHANGE })).toMatchObject({
     status: 'confirmed',
     visit: { date: '2026-12-03', time: '10:30' },
   });
   const rows = await withStore(site, (store) => store.list('reservation'));
-  expect(rows.map(({ id }) => id)).toEqual([changed?.id]);
+  expect(rows.map(({ id }) => id)).toEqual([changedVisit?.id]);
 
   // A declined visitor requests again.
-  await withStore(site, (store) => decideVisit(store, changed?.id ?? '', 'declined', 'confirmed'));
+  await withStore(site, (store) =>
+    decideVisit(store, changedVisit?.id ?? '', 'declined', 'confirmed'),
+  );
   expect(await find(site, { receipt, ...CHANGE })).toMatchObject({ status: 'received' });
 });
 
 test('a change follows the rules of a reservation, and an invalid one changes nothing', async () => {
   const site = await startSite();
-  const receipt = await reserve(site);
+  const receipt = await postReservation(site);
   for (const [fields, codes] of [
     [{ date: '2026-11-20' }, ['date.tooSoon']],
     [{ date: '2026-11-29', time: '20:00' }, ['date.closed', 'time.closed']],
@@ -156,7 +165,7 @@ test('a change follows the rules of a reservation, and an invalid one changes no
   ] as const) {
     const response = await ask(site, { receipt, ...CHANGE, ...fields });
     expect(response.status).toBe(422);
-    const { errors = [] } = await problemIn(response);
+    const { errors = [] } = await readProblem(response);
     expect(errors.map(({ code }) => code)).toEqual(codes);
     for (const { detail } of errors) expect(detail.ko).not.toContain('다시 확인해 주세요');
   }
@@ -165,7 +174,7 @@ test('a change follows the rules of a reservation, and an invalid one changes no
 
 test('a visit is canceled once and permanently, and deleted after the promised time', async () => {
   const site = await startSite();
-  const receipt = await reserve(site);
+  const receipt = await postReservation(site);
   const end = new Date(NOW.getTime() + CANCELLED_KEPT_DAYS * DAY).toISOString();
   expect(await find(site, { receipt, ...CANCEL })).toMatchObject({
     status: 'cancelled',
@@ -175,7 +184,7 @@ test('a visit is canceled once and permanently, and deleted after the promised t
   for (const fields of [CANCEL, CHANGE]) {
     const response = await ask(site, { receipt, ...fields });
     expect(response.status).toBe(409);
-    expect((await problemIn(response)).code).toBe('visitClosed');
+    expect((await readProblem(response)).code).toBe('visitClosed');
   }
   expect(await find(site, { receipt })).toMatchObject({ status: 'cancelled', open: false });
   await withStore(site, async (store) => {
@@ -184,14 +193,14 @@ test('a visit is canceled once and permanently, and deleted after the promised t
     expect(await decideVisit(store, row?.id ?? '', 'confirmed')).toBe(false);
   });
   // The same form sent again creates a new reservation.
-  const anew = await reserve(site);
+  const anew = await postReservation(site);
   expect(anew).not.toBe(receipt);
   expect(await find(site, { receipt: anew })).toMatchObject({ status: 'received' });
 });
 
 test('of concurrent changes and cancellations each succeeds or is refused, and one visit remains', async () => {
   const site = await startSite();
-  const receipt = await reserve(site);
+  const receipt = await postReservation(site);
   const statuses = await Promise.all(
     Array.from({ length: 12 }, async (_, index) => {
       const action = index % 4 === 0 ? CANCEL : { ...CHANGE, time: `1${index % 4}:00` };
@@ -199,14 +208,14 @@ test('of concurrent changes and cancellations each succeeds or is refused, and o
     }),
   );
   expect(new Set([...statuses, 200, 409])).toEqual(new Set([200, 409]));
-  expect(await storedIn(site, 'reservation')).toHaveLength(1);
+  expect(await readSubmissions(site, 'reservation')).toHaveLength(1);
   expect((await find(site, { receipt })).receipt).toBe(receipt);
 });
 
 test('a past visit is shown, but cannot be changed', async () => {
   let now = NOW;
   const site = await startSite({ now: () => now });
-  const receipt = await reserve(site);
+  const receipt = await postReservation(site);
   now = getTimeInSeoul(RESERVATION.date, RESERVATION.time);
   expect(await find(site, { receipt })).toMatchObject({ open: false });
   expect((await ask(site, { receipt, ...CANCEL })).status).toBe(409);
@@ -214,22 +223,22 @@ test('a past visit is shown, but cannot be changed', async () => {
 
 test('a reservation is stored for a year from the day of the visit, also after a change', async () => {
   const site = await startSite();
-  const receipt = await reserve(site);
-  const ends = () =>
+  const receipt = await postReservation(site);
+  const getEnds = () =>
     withStore(site, async (store) => (await store.list('reservation'))[0]?.expiresAt);
   const endFor = (date: string) =>
     new Date(
       getTimeInSeoul(date, '23:59').getTime() + 60_000 + RESERVATION_KEPT_DAYS * DAY,
     ).toISOString();
-  expect(await ends()).toBe(endFor(RESERVATION.date));
+  expect(await getEnds()).toBe(endFor(RESERVATION.date));
   await find(site, { receipt, ...CHANGE });
-  expect(await ends()).toBe(endFor(CHANGE.date));
+  expect(await getEnds()).toBe(endFor(CHANGE.date));
 });
 
 test('the copy of another reservation is not shown, and neither number nor names are stored in plain text', async () => {
   const site = await startSite();
-  const receipt = await reserve(site);
-  await reserve(site, { purpose: 'another' });
+  const receipt = await postReservation(site);
+  await postReservation(site, { purpose: 'another' });
   await withStore(site, async (store) => {
     const copy = `${site.folder}/copy.sqlite`;
     await store.copyTo(copy);
@@ -250,12 +259,12 @@ test('the copy of another reservation is not shown, and neither number nor names
 
 test('everything works as a plain form; typed values are shown with their errors', async () => {
   const site = await startSite();
-  const receipt = await reserve(site);
+  const receipt = await postReservation(site);
   const post = async (fields: Record<string, string>) => {
     const body = new URLSearchParams({ receipt, contact, ...fields });
     const response = await fetch(`${site.url}/home/visit`, { method: 'POST', body });
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const form = renderedRequest(await response.text())['form'] as FormState;
+    const form = parseRenderedRequest(await response.text())['form'] as FormState;
     return { status: response.status, form };
   };
   expect(await post({})).toMatchObject({
@@ -280,41 +289,41 @@ test('everything works as a plain form; typed values are shown with their errors
 
 test('the log does not contain look-ups, changes and cancellations of a visit', async () => {
   const site = await startSite();
-  const receipt = await reserve(site);
+  const receipt = await postReservation(site);
   await find(site, { receipt });
   await ask(site, { receipt, contact: '010-9999-9999' });
-  const log = site.logged.join('');
+  const log = site.logLines.join('');
   expect(log).toContain('reservation.stored');
   for (const trace of ['visit', receipt, '9999']) expect(log).not.toContain(trace);
 });
 
 test('a calendar file follows its reservation, and only requires its number and phone number', async () => {
   const site = await startSite();
-  const receipt = await reserve(site);
+  const receipt = await postReservation(site);
   const fetchFile = (fields: Record<string, string>) =>
     fetch(`${site.url}${PATHS.visitCalendar}?lang=en`, {
       method: 'POST',
       body: new URLSearchParams(fields),
       redirect: 'manual',
     });
-  const breakLines = async (response: Response) => (await response.text()).split('\r\n');
-  const first = await fetchFile({ receipt, contact });
+  const splitLines = async (response: Response) => (await response.text()).split('\r\n');
+  const firstLines = await fetchFile({ receipt, contact });
   expect([
-    first.status,
-    first.headers.get('content-type'),
-    first.headers.get('cache-control'),
+    firstLines.status,
+    firstLines.headers.get('content-type'),
+    firstLines.headers.get('cache-control'),
   ]).toEqual([200, 'text/calendar; charset=utf-8', 'no-store']);
-  const lines = await breakLines(first);
+  const lines = await splitLines(firstLines);
   expect(lines).toContain('DTSTART:20261201T050000Z');
   expect(lines).toContain('STATUS:TENTATIVE');
   expect(lines.join('')).not.toContain(receipt.replaceAll('-', '').slice(0, 8));
   const uid = lines.find((line) => line.startsWith('UID:'));
   await find(site, { receipt, ...CHANGE });
-  const movedLines = await breakLines(await fetchFile({ receipt, contact }));
+  const movedLines = await splitLines(await fetchFile({ receipt, contact }));
   expect(movedLines).toContain(uid);
   expect(movedLines).toContain('DTSTART:20261203T013000Z');
   await find(site, { receipt, ...CANCEL });
-  expect(await breakLines(await fetchFile({ receipt, contact }))).toContain('STATUS:CANCELLED');
-  const other = await fetchFile({ receipt, contact: '010-9999-9999' });
-  expect([other.status, other.headers.get('location')]).toEqual([303, PATHS.visit]);
+  expect(await splitLines(await fetchFile({ receipt, contact }))).toContain('STATUS:CANCELLED');
+  const otherResponse = await fetchFile({ receipt, contact: '010-9999-9999' });
+  expect([otherResponse.status, otherResponse.headers.get('location')]).toEqual([303, PATHS.visit]);
 });

@@ -8,7 +8,6 @@ import { getScript, type Language } from '@site/contract/language';
 import { assets } from 'virtual:client-assets';
 
 // Imported as text, because the browser runs it.
-// oxlint-disable-next-line no-restricted-imports
 import loaderSource from '../client/loader.js?loader';
 
 /** The tokens without the tints of materials, which only drawings in separate files use: a twelfth of a page. */
