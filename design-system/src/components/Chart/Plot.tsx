@@ -123,7 +123,7 @@ export function Plot({ labelledBy, ...chart }: PlotProps) {
         {note && place && (
           <PlacedNote
             data-written={place.written}
-            data-side={place.at >= 0.5 ? 'start' : 'end'}
+            data-side={place.at > 0.5 ? 'start' : 'end'}
             $properties={{ '--at': place.at, '--top': 1 - geometry.getHeight(place.amount) }}
           >
             <b>{note.category} </b>
