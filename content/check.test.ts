@@ -706,3 +706,12 @@ it.each(listRows(WRONG_TYPES))('%s is reported, not thrown', (_name, file, chang
   changeFile(file, change);
   expect(checkContent({ root }).problems.map((problem) => problem.file)).toContain(file);
 });
+
+// Unchanged files are not read again.
+it('resolves a changed fact in files that have not changed', () => {
+  const getHome = () => JSON.stringify(checkContent({ root }).library.pages.get('home'));
+  expect(getHome()).toContain('Why Haedam');
+  const place = path.join(root, 'content/site.json');
+  writeFileSync(place, readFileSync(place, 'utf8').replace('"en": "Haedam"', '"en": "Norn"'));
+  expect(getHome()).toContain('Why Norn');
+});

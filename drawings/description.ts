@@ -1,5 +1,7 @@
 import type { DrawingEntry } from '@site/content/schema/drawings.ts';
 
+import type { Callout } from './products/callouts.ts';
+
 export interface DrawingOptions {
   /** Whether it is for use inside the document: colors are the page's custom properties. */
   readonly inline?: boolean;
@@ -20,18 +22,16 @@ export interface MeasurePlaces {
   }[];
 }
 
-/** The layout of the callouts of an exploded product on a stage. */
-export type CalloutPlaces = 'sides' | 'rows';
-
 /** The position of a named part of a product, as fractions of the drawing's width and height. */
 export interface PartPlace {
   readonly name: string;
   /** Missing for inner parts, which are only visible when the product is exploded. */
   readonly assembled?: readonly [x: number, y: number];
   readonly exploded: readonly [x: number, y: number];
-  /** Like `exploded`, in the file at `#stage`, which has room for callouts. */
-  readonly stage: readonly [x: number, y: number];
-  readonly callouts: CalloutPlaces;
+  /** Its callout in the file at `#stage`; `at` is like `exploded`. */
+  readonly stage: Callout & { readonly at: readonly [x: number, y: number] };
+  /** Like `exploded`, in the middle of the file at `#tall`; missing for products that are wider than high. */
+  readonly tall?: readonly [x: number, y: number];
 }
 
 /** One drawing: its name, its size and its functions. */
@@ -48,7 +48,7 @@ export interface Drawn {
   readonly build: (options?: DrawingOptions) => string;
   /** A product for sizes of about 96 px: a group with its id, for the sheet of {@link createSprite}. */
   readonly small?: () => string;
-  /** The named parts of a product, in the order in which they are drawn. */
+  /** The named parts of a product, in the order of their numbers. */
   readonly parts?: () => readonly PartPlace[];
   /** The measures of a product. */
   readonly measures?: () => MeasurePlaces | undefined;

@@ -23,7 +23,7 @@ import {
 import { lineCar } from './figures/line-car.ts';
 import { NET_ZERO_HEIGHT, NET_ZERO_WIDTH, netZeroCurve } from './figures/net-zero.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './figures/projection.ts';
-import { PRODUCT_DRAWINGS } from './products/index.ts';
+import { PRODUCT_DRAWINGS, TRUNK_DRAWING } from './products/index.ts';
 import { stackDrawing } from './products/stack.ts';
 import {
   FIELDS,
@@ -159,6 +159,7 @@ const highlightedCar = (highlighted: Area | ProductSlug): Drawn => ({
 
 const all: readonly Drawn[] = [
   ...PRODUCT_DRAWINGS,
+  TRUNK_DRAWING,
   ...BRAND_DRAWINGS,
   ...recognitions,
   {

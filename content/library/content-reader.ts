@@ -9,6 +9,7 @@ import { slug } from '../schema/text.ts';
 import { getSchemaName } from './content-files.ts';
 import { resolveFacts } from './facts.ts';
 import { getPosition, parseJson } from './json.ts';
+import { reuseResults } from './cached-results.ts';
 import { withBroughtMessages } from './messages.ts';
 import { createProblemAt, listProblems, type Located, type Problem } from './problems.ts';
 
@@ -28,6 +29,59 @@ export function withoutSchema(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('$schema' in value)) return value;
   const { $schema: _schema, ...content } = value;
   return content;
+}
+
+/** The reading of a file, which depends on its text, the facts and the messages of the company only. */
+interface Reading {
+  readonly facts: Facts | undefined;
+  readonly companyMessages: BroughtMessages;
+  readonly source: SourceFile;
+  readonly problems: readonly Problem[];
+  /** The result of each schema. */
+  readonly validate: (schema: z.core.$ZodType) => z.core.util.SafeParseResult<unknown>;
+}
+
+/** The last reading of each file. The names are the same in all folders with content. */
+const readings = new Map<string, Reading>();
+
+/** Reads the text of a file. Each syntax error is a problem. */
+function readText(
+  file: string,
+  text: string,
+  facts: Facts | undefined,
+  companyMessages: BroughtMessages,
+): Reading {
+  const { value, tree, mistakes } = parseJson(text);
+  const writtenValue = removeOtherLanguages(
+    getSchemaName(file) === 'messages'
+      ? withBroughtMessages(withoutSchema(value), getName(file), companyMessages)
+      : withoutSchema(value),
+  );
+  // The file name is the language of its messages; those of languages that the site does not have are ignored.
+  const language = getSchemaName(file) === 'language-messages' ? getName(file) : undefined;
+  const resolution =
+    facts && (language === undefined || isLanguage(language))
+      ? resolveFacts(writtenValue, facts, language)
+      : { value: writtenValue, problems: [] };
+  const source = { file, text, tree, writtenValue, value: resolution.value };
+  return {
+    facts,
+    companyMessages,
+    source,
+    problems: [
+      ...mistakes.map(({ code, offset, values }) => ({
+        file,
+        ...getPosition(text, offset),
+        key: '',
+        code,
+        ...(values && { values }),
+      })),
+      ...resolution.problems.map((problem) =>
+        createProblemAt(source, problem.path, problem.code, problem.values),
+      ),
+    ],
+    validate: reuseResults((schema) => z.safeParse(schema, source.value, { reportInput: true })),
+  };
 }
 
 /** Reads content files and collects their problems. */
@@ -82,44 +136,27 @@ export function createContentReader(root: string, companyMessages: BroughtMessag
     problems.push(createProblemAt(source, keys, code, values));
   }
 
-  /** Reads a file. Each syntax error is a problem, and a file that cannot be parsed is skipped. */
-  function readSource(file: string): SourceFile | undefined {
-    const text = readFileSync(path.join(root, file), 'utf8');
-    const { value, tree, mistakes } = parseJson(text);
-    for (const { code, offset, values } of mistakes)
-      problems.push({
-        file,
-        ...getPosition(text, offset),
-        key: '',
-        code,
-        ...(values && { values }),
-      });
-    const writtenValue = removeOtherLanguages(
-      getSchemaName(file) === 'messages'
-        ? withBroughtMessages(withoutSchema(value), getName(file), companyMessages)
-        : withoutSchema(value),
-    );
-    // The file name is the language of its messages; those of languages that the site does not have are ignored.
-    const language = getSchemaName(file) === 'language-messages' ? getName(file) : undefined;
-    const resolution =
-      facts && (language === undefined || isLanguage(language))
-        ? resolveFacts(writtenValue, facts, language)
-        : { value: writtenValue, problems: [] };
-    const source = { file, text, tree, writtenValue, value: resolution.value };
-    files.push(source);
-    for (const problem of resolution.problems)
-      problems.push(createProblemAt(source, problem.path, problem.code, problem.values));
-    return tree && source;
-  }
-
   const read: ContentReader['read'] = (file, schema) => {
     if (!exists(file)) {
       problems.push({ file, key: '', code: 'missing.file' });
       return undefined;
     }
-    const source = readSource(file);
-    if (!source) return undefined;
-    const result = z.safeParse(schema, source.value, { reportInput: true });
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const previous = readings.get(file);
+    const isCurrent =
+      previous?.source.text === text &&
+      previous.facts === facts &&
+      previous.companyMessages === companyMessages;
+    const reading = isCurrent ? previous : readText(file, text, facts, companyMessages);
+    readings.set(file, reading);
+    const { source } = reading;
+    files.push(source);
+    problems.push(...reading.problems);
+    // A file that cannot be parsed is skipped.
+    if (!source.tree) return undefined;
+    const result = reading.validate(schema) as z.core.util.SafeParseResult<
+      z.core.output<typeof schema>
+    >;
     if (result.success) return result.data;
     problems.push(...listProblems(source, result.error));
     return undefined;

@@ -48,6 +48,7 @@ import {
   type SourceFile,
 } from './content-reader.ts';
 import { parseJson } from './json.ts';
+import { createKeeper } from './cached-results.ts';
 import { LANGUAGE_FILES, listComponentMessages, readBroughtMessages } from './messages.ts';
 import { readPhotographs, type Photograph } from './photographs.ts';
 import type { Problem } from './problems.ts';
@@ -166,6 +167,9 @@ export function readContentFile(file: string, root = ROOT): unknown {
   return withoutSchema(resolveFacts(readParsed(at(file)), knownFacts).value);
 }
 
+const keepFacts = createKeeper<Facts>();
+const keepCompanyMessages = createKeeper<BroughtMessages>();
+
 /**
  * Reads the facts of the content, and the data that forms collect. Files that are read afterwards may refer to the
  * facts.
@@ -174,11 +178,11 @@ function readFacts(reader: ContentReader, root: string) {
   const statedFacts = reader.readIfPresent('content/facts.json', facts) ?? {};
   reader.setFacts(statedFacts);
   const collections = reader.readIfPresent('content/collected.json', collected);
-  const allFacts: Facts = {
+  const allFacts = keepFacts({
     ...statedFacts,
     ...(collections && createCollectedFacts(collections)),
     ...createCompanyFacts(root),
-  };
+  });
   reader.setFacts(allFacts);
   return { allFacts, collections };
 }
@@ -195,7 +199,7 @@ function readMessages({ listFiles, read }: ContentReader): Library['messages'] {
 
 /** Reads all content. Invalid content is left out of the library and reported in `problems`. */
 export function readLibrary(root = ROOT): { library: Library; problems: Problem[] } {
-  const companyMessages = readBroughtMessages(root);
+  const companyMessages = keepCompanyMessages(readBroughtMessages(root));
   const reader = createContentReader(root, companyMessages);
   const { read, readIfPresent, readFolder } = reader;
   const { allFacts, collections } = readFacts(reader, root);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { readLibrary, ROOT, type Library, type SourceFile } from '../library/library.ts';
+import { reuseResults } from '../library/cached-results.ts';
 import type { Problem } from '../library/problems.ts';
 import { checkCharacters } from './characters.ts';
 import { checkCollected } from './collected.ts';
@@ -50,6 +51,13 @@ function readCaptionSources(root: string): SourceFile[] {
     });
 }
 
+/** Checks a file by itself. */
+const checkTexts = reuseResults((source: SourceFile): readonly Problem[] => [
+  ...checkCharacters(source),
+  ...checkLanguages(source),
+  ...checkLengths(source),
+]);
+
 /**
  * Checks the content below a folder: schemas, links, languages, facts that contradict each other, and words that the
  * site does not use.
@@ -74,9 +82,7 @@ export function checkContent({ root = ROOT } = {}): {
     problems: [
       ...problems,
       ...files.flatMap((source) => [
-        ...checkCharacters(source),
-        ...checkLanguages(source),
-        ...checkLengths(source),
+        ...checkTexts(source),
         ...checkLinks(source, library),
         ...checkGeneratedLinks(source, library),
         ...checkReferences(source, library),

@@ -15,6 +15,7 @@ import { isLanguage, LANGUAGES, type Language } from '@site/contract/language';
 import { COUNTED } from '../library/counted.ts';
 import { REFERENCE, listSpellings } from '../library/facts.ts';
 import type { Library, SourceFile } from '../library/library.ts';
+import { reuseResults } from '../library/cached-results.ts';
 import { createProblemAt, type Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 import type { Fact, Facts } from '../schema/facts.ts';
@@ -55,14 +56,14 @@ function createPattern(fact: Fact, language: Language): RegExp | undefined {
  * Returns a check for texts that repeat a fact instead of referring to it: they would contradict it as soon as the
  * fact changes.
  */
-export function createFactsCheck(facts: Facts) {
+export const createFactsCheck = reuseResults((facts: Facts) => {
   const patterns = Object.entries(facts).flatMap(([name, fact]) =>
     LANGUAGES.flatMap((language) => {
       const pattern = createPattern(fact, language);
       return pattern ? [{ name, language, pattern }] : [];
     }),
   );
-  return (source: SourceFile): Problem[] => {
+  return reuseResults((source: SourceFile): Problem[] => {
     if (source.file === FACTS) return [];
     return [...readTexts(source.writtenValue)].flatMap(({ path, text, language }) => {
       // A no-break space separates words like a normal space.
@@ -76,8 +77,8 @@ export function createFactsCheck(facts: Facts) {
         createProblemAt(source, path, 'fact.repeats', { name, said: spelling }),
       );
     });
-  };
-}
+  });
+});
 
 /** Facts that are not in `content/facts.json`. */
 const OWN_FACTS: readonly string[] = ['brand', 'legal-name', 'address', ...COUNTED];

@@ -1,4 +1,5 @@
 import type { SourceFile } from '../library/library.ts';
+import { reuseResults } from '../library/cached-results.ts';
 import { createProblemAt, type Problem } from '../library/problems.ts';
 import type { Terms } from '../schema/terms.ts';
 import { readTexts } from './facts.ts';
@@ -7,9 +8,9 @@ import { readTexts } from './facts.ts';
 const isSearchWord = (path: readonly PropertyKey[]): boolean => path.includes('searchWords');
 
 /** Creates the check for words that `content/terms.json` avoids; a problem contains the better word and the reason. */
-export function createTermsCheck(terms: Terms) {
+export const createTermsCheck = reuseResults((terms: Terms) => {
   const avoided = terms.map((term) => ({ ...term, expression: new RegExp(term.avoid, 'u') }));
-  return (source: SourceFile): Problem[] =>
+  return reuseResults((source: SourceFile): Problem[] =>
     [...readTexts(source.value)].flatMap(({ path, text, language }) =>
       avoided.flatMap(({ language: spoken, expression, use, why, except }): Problem[] => {
         if (
@@ -23,5 +24,6 @@ export function createTermsCheck(terms: Terms) {
           ? []
           : [createProblemAt(source, path, 'term.avoid', { found: term, use, why })];
       }),
-    );
-}
+    ),
+  );
+});

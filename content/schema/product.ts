@@ -161,8 +161,8 @@ export const productSchema = z
     summary: text,
     features: z.array(text).min(3).max(5),
     /**
-     * Its parts: the callouts on its drawing and the names in the exploded view, in the order of their numbers. `part`
-     * is the part's name in the drawing.
+     * Its parts: the callouts on its drawing and the names in the exploded view. `part` is the part's name in the
+     * drawing, which also determines their numbers.
      */
     parts: z
       .array(
@@ -306,9 +306,15 @@ export type ProductPart = Localized<NonNullable<ProductSource['parts']>[number]>
   /** Missing for inner parts, which are only visible in the exploded view. */
   readonly assembled?: readonly [x: number, y: number];
   readonly exploded: readonly [x: number, y: number];
-  /** Like `exploded`, in the drawing with room for callouts at its sides, or above and below. */
-  readonly stage: readonly [x: number, y: number];
-  readonly callouts: 'sides' | 'rows';
+  /** Its position and its callout in the drawing with room for callouts. */
+  readonly stage: {
+    readonly at: readonly [x: number, y: number];
+    readonly badge: readonly [x: number, y: number];
+    readonly bend: readonly [x: number, y: number];
+    readonly side: 'start' | 'end' | 'above' | 'below';
+  };
+  /** Its position in the high drawing for phones, if the product has one. */
+  readonly tall?: readonly [x: number, y: number];
 };
 
 /** A product that another one names. */

@@ -2,10 +2,10 @@ import { coordinate, type Point } from '../line/path.ts';
 
 /** The distance of neighboring strands of a bundle. */
 const STRAND_PITCH = 6;
-/** Sites that are nearer to home than this, in either direction, have a strand of their own. */
+/** Sites that are nearer to home than this, in either direction, have a separate strand. */
 const NEAR = { x: 60, y: 24 };
-/** How far above its sites the bundle to the west runs. */
-const ABOVE = 22;
+/** The distance of the bundle to the west above its sites. */
+export const ABOVE = 22;
 /** The smallest distance of a level strand from the mark of another site. */
 const CLEAR = 10;
 /** Where ties are along the level part of a bundle. */
@@ -75,9 +75,9 @@ function layWest(home: Point, sites: readonly Destination[]): [Destination, Poin
 }
 
 /** The level at which a strand from the bundle to the south reaches its site without touching other marks. */
-function findLevel([x, y]: Point, home: Point, others: readonly Destination[]): number {
+function findLevel([x, y]: Point, home: Point, otherSites: readonly Destination[]): number {
   const [left, right] = [Math.min(x, home[0]), Math.max(x, home[0])];
-  const between = others.filter(({ at }) => at[0] > left + 1 && at[0] < right - 1);
+  const between = otherSites.filter(({ at }) => at[0] > left + 1 && at[0] < right - 1);
   let level = y;
   const touches = () => between.some(({ at }) => Math.abs(at[1] - level) < CLEAR);
   while (touches() && level < y + 6 * CLEAR) level += 1;
@@ -91,7 +91,7 @@ function laySouth(home: Point, sites: readonly Destination[]): [Destination, Poi
     level: findLevel(
       site.at,
       home,
-      sites.filter((other) => other !== site),
+      sites.filter((candidate) => candidate !== site),
     ),
     side: site.at[0] < home[0] ? -1 : 1,
   }));
@@ -147,7 +147,7 @@ function tieSouth(strands: readonly (readonly Point[])[]): string {
 
 /**
  * Lays one strand from home to each site, as a harness is laid: side by side in bundles to the east, the west and the
- * south, which strands leave at 45°; sites near home have strands of their own.
+ * south, which strands leave at 45°; sites near home have separate strands.
  */
 export function layHarness(home: Point, sites: readonly Destination[]): Harness {
   const getGroup = ({ at: [x, y] }: Destination) => {
@@ -159,13 +159,7 @@ export function layHarness(home: Point, sites: readonly Destination[]): Harness 
   const groups = Map.groupBy(sites, getGroup);
   const near = (groups.get('near') ?? []).map((site): [Destination, Point[]] => {
     const [x, y] = site.at;
-    return [
-      site,
-      [
-        [home[0], y],
-        [x, y],
-      ],
-    ];
+    return [site, [home, [home[0] + Math.sign(x - home[0]) * Math.abs(y - home[1]), y], [x, y]]];
   });
   const east = layEast(home, groups.get('east') ?? []);
   const west = layWest(home, groups.get('west') ?? []);

@@ -41,15 +41,18 @@ export interface Riser {
   readonly strands: readonly { readonly tone: WireTone; readonly d: string }[];
 }
 
-/** The part of the plane that the drawing shows: 1,200 units, so that the car takes 70 % of a page. */
-export const CAR_VIEW = { x: 130, y: 0, width: 1200, height: 343 } as const;
+/**
+ * The part of the plane that the drawing shows: 1,200 units, so that the car takes 70 % of a page. On a page of 1,600 px
+ * the charging station begins and the nose ends at the edges of the column.
+ */
+export const CAR_VIEW = { x: 120, y: 0, width: 1200, height: 343 } as const;
 
 /**
  * The part that a phone shows: charger and car, and at the sides nothing but the road. An `svg` of
  * this aspect ratio cuts it out by itself, since the drawing fills its box from the middle
  * (`preserveAspectRatio="xMidYMax slice"`).
  */
-export const CAR_CROP = { x: 228, y: 0, width: 1004, height: CAR_VIEW.height } as const;
+export const CAR_CROP = { x: 217, y: 0, width: 1006, height: CAR_VIEW.height } as const;
 
 /** How far the road runs on beyond both sides of the drawing, for wide pages. */
 const RUN_ON = 700;

@@ -35,15 +35,15 @@ const getPlace = ({ id, kind, longitude, latitude }: (typeof sites)[number]): Pl
   return { id, at: [x, y], isPlant: kind === 'plant' };
 };
 
-/** Marks that are nearer than this are moved apart. */
-const APART = 12;
+/** Marks that are nearer than this are moved apart, so that they and their strands do not touch. */
+const APART = 14;
 
 /** Moves marks that would cover each other apart, up and down. */
 const moveApart = (places: readonly Place[]): Place[] =>
   places.map((place) => {
     const [x, y] = place.at;
     const neighbor = places.find(
-      ({ id, at }) => id !== place.id && Math.hypot(at[0] - x, at[1] - y) < APART / 2,
+      ({ id, at }) => id !== place.id && Math.hypot(at[0] - x, at[1] - y) < APART,
     );
     if (!neighbor) return place;
     const isAbove = y < neighbor.at[1] || (y === neighbor.at[1] && place.id < neighbor.id);

@@ -157,14 +157,14 @@ export function v2l(): Sheet {
     sheet.turned('x', [y, z], [[-112, 27], [-82, 27], [-82, 36], [-20, 36]], 'dark'); // prettier-ignore
     sheet.box([-96, y - 6, z + 27], [40, 12, 6], 'green', 2);
   });
-  sheet.inside('board', [-16, 0, 0], () =>
+  sheet.inside('board', { shift: [-16, 0, 0], anchor: [-27, 76, 50] }, () =>
     sheet.prism('x', rounded([16, 20], [60, 72], 4, 4), -30, -24, 'board'),
   );
   sheet.part({ name: 'body', anchor: [92, 92, 40] }, () => {
     sheet.prism('x', rounded([0, 8], [92, 106], 26, 10), -20, 118, 'plastic');
     sheet.plate([10, 26, 114], X, Y, [58, 40], 'art-dark-left', 8);
   });
-  sheet.part({ name: 'lamps' }, () => {
+  sheet.part({ name: 'lamps', anchor: [44, 46, 114] }, () => {
     for (const [index, lit] of [true, true, true, false].entries())
       sheet.shape(
         ring([22 + index * 11, 46, 114], 3.6, 14),

@@ -148,7 +148,7 @@ export function fpcModule(): Sheet {
     for (let cell = 0; cell < cells; cell++)
       sheet.box([cell * pitch, 0, 0], [pitch - 1.5, 120, 46], cell % 2 ? 'plastic' : 'shell', 3);
   });
-  sheet.part({ name: 'busbars', shift: [0, 0, 44], anchor: [170, 99, 49] }, () => {
+  sheet.part({ name: 'busbars', shift: [0, 0, 44], anchor: [135, 99, 49] }, () => {
     for (let pair = 0; pair < cells - 1; pair++)
       sheet.box([pair * pitch + 8, pair % 2 ? 88 : 10, 46], [pitch * 1.5, 22, 3], 'metal', 3);
   });
@@ -182,7 +182,7 @@ export function jointConnector(): Sheet {
   sheet.ground([0, 0], [132, 56], 10);
   const wires = 8;
   // The comb lies inside the housing: tines first, then the bar that joins them.
-  sheet.inside('bus-insert', [0, 0, 68], () => {
+  sheet.inside('bus-insert', { shift: [0, 0, 68] }, () => {
     for (let wire = 0; wire < wires; wire++)
       sheet.box([11 + wire * 14.6, 19, 4], [7, 3, 26], 'copper');
     sheet.box([8, 17, 28], [116, 7, 10], 'copper', 1);
@@ -207,7 +207,7 @@ export function jointConnector(): Sheet {
     sheet.plate([10, 10, 50], X, Y, [112, 24], 'art-blue-top', 4);
     sheet.shape(ring([66, 22, 50], 6), 'art-paper');
   });
-  sheet.part({ name: 'locks', shift: [0, 0, 108] }, () => {
+  sheet.part({ name: 'locks', shift: [0, 0, 108], anchor: [36, 49, 28] }, () => {
     for (const x of [30, 92]) sheet.box([x, 46, 24], [12, 3, 14], 'blue');
   });
   sheet.measure(['housing', 'cap'], { beyond: 104 });

@@ -34,7 +34,7 @@ export function iccb(): Sheet {
   sheet.part({ name: 'case', anchor: [30, 92, 12] }, () =>
     sheet.box([0, 0, 0], [156, 92, 26], 'dark', 16),
   );
-  sheet.inside('board', [0, 0, 44], () => {
+  sheet.inside('board', { shift: [0, 0, 44] }, () => {
     sheet.box([14, 12, 20], [128, 68, 4], 'board', 4);
     chip(sheet, [56, 30, 24], [30, 26]);
     relay(sheet, [96, 22, 24], [30, 24, 3]);
@@ -52,7 +52,7 @@ export function iccb(): Sheet {
     sheet.plate([22, 18, 48.5], X, Y, [70, 56], 'art-dark-right', 6);
     sheet.shape([[62, 26, 48.5], [42, 49, 48.5], [56, 49, 48.5], [50, 67, 48.5], [73, 42, 48.5], [59, 42, 48.5]], 'art-green-highlight', 0); // prettier-ignore
   });
-  sheet.part({ name: 'lamps', shift: [0, 0, 112] }, () => {
+  sheet.part({ name: 'lamps', shift: [0, 0, 112], anchor: [118, 53, 48.5] }, () => {
     for (const [index, lit] of (['green', 'green', 'green', 'orange'] as const).entries())
       sheet.shape(ring([118, 25 + index * 14, 48.5], 4.6, 18), `art-${lit}-top`, 1);
   });

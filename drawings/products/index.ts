@@ -19,6 +19,18 @@ const product = (id: string, draw: () => Sheet): Drawn => ({
   measures: () => draw().measurePlaces(),
 });
 
+/** The part of the sheet that is cut off where the trunk continues, in pixels. */
+const CUT = 72;
+
+/** The harness with a trunk that continues over the left edge, for pages where that is the edge of the window. */
+export const TRUNK_DRAWING: Drawn = {
+  id: 'wiring-harness-trunk',
+  kind: 'product',
+  width: SHEET.width - CUT,
+  height: SHEET.height,
+  build: () => wiringHarness({ continues: true }).toCutSvg(CUT),
+};
+
 /** The drawings of the products, by the slug of the product. */
 export const PRODUCT_DRAWINGS: readonly Drawn[] = [
   product('wiring-harness', wiringHarness),

@@ -58,11 +58,11 @@ function housing(sheet: Sheet): void {
 /** A board with conductors, busbars and their bolts, control circuits, coils, capacitors, headers, fixing holes. */
 function board(sheet: Sheet): void {
   const z = BOARD_TOP;
-  sheet.inside('board', [0, 0, LIFT.board], () => {
+  sheet.inside('board', { shift: [0, 0, LIFT.board], anchor: [158, 113, z + 9] }, () => {
     sheet.box([10, 10, z - 4], [170, 120, 4], 'board', 4);
-    for (let trace = 0; trace < 7; trace++)
+    for (let trace = 0; trace < 6; trace++)
       sheet.stroke([[100 + trace * 4, 118, z], [100 + trace * 4, 96 - trace * 3, z], [150 + trace * 2, 96 - trace * 3, z]], 1, TRACE); // prettier-ignore
-    for (let trace = 0; trace < 5; trace++)
+    for (let trace = 0; trace < 4; trace++)
       sheet.stroke([[16, 70 + trace * 4, z], [40 + trace * 3, 70 + trace * 4, z], [40 + trace * 3, 60, z]], 1, TRACE); // prettier-ignore
     sheet.box([20, 20, z], [134, 13, 4], 'copper', 2);
     sheet.box([20, 42, z], [92, 13, 4], 'copper', 2);
@@ -107,7 +107,7 @@ function board(sheet: Sheet): void {
 /** The holder: a socket of five slots per relay, of two contacts per fuse. */
 function carrier(sheet: Sheet): void {
   const z = CARRIER_TOP;
-  sheet.part({ name: 'carrier', shift: [0, 0, LIFT.carrier], anchor: [192, 118, 38] }, () => {
+  sheet.part({ name: 'carrier', shift: [0, 0, LIFT.carrier], anchor: [193, 50, 38] }, () => {
     sheet.box([-3, -3, RIM], [196, 146, z - RIM], 'plastic', 9);
     sheet.plate([2, 2, z], X, Y, [186, 136], 'art-plastic-highlight', 6);
     for (const [x, y] of RELAYS)
@@ -127,7 +127,7 @@ function carrier(sheet: Sheet): void {
       sheet.openings([slot, 13.6, z], X, Y, fuses, pitch, [3, 1.8], () => 'art-copper-top');
     for (const x of [40, 130]) sheet.box([x, 143, RIM], [16, 3, 6], 'blue', 0, 0.8);
   });
-  sheet.part({ name: 'busbar', shift: [0, 22, LIFT.busbar], anchor: [94, 130, z + 4] }, () => {
+  sheet.part({ name: 'busbar', shift: [0, 22, LIFT.busbar], anchor: [46, 130, z + 4] }, () => {
     sheet.box([12, 126, z], [168, 8, 4], 'copper', 1);
     for (const x of [22, 70, 118, 166]) stud(sheet, [x, 130, z + 4], 3.2, 13);
   });

@@ -245,7 +245,7 @@ function furnish(sheet: Sheet, [x, y, z]: Vec, [dx, dy]: readonly [number, numbe
 /** The circuit board of a unit, which the cover hides until the unit is exploded. */
 function board(sheet: Sheet, [width, depth, height]: Vec): void {
   const z = height - 12;
-  sheet.inside('board', [0, 0, LIFT.board], () => {
+  sheet.inside('board', { shift: [0, 0, LIFT.board], anchor: [width - 16, depth / 2, z] }, () => {
     sheet.box([10, 10, z - 3], [width - 20, depth - 20, 3], 'board', 3);
     furnish(sheet, [10, 10, z], [width - 20, depth - 20]);
     chip(sheet, [width * 0.22, depth * 0.24, z], [width * 0.16, width * 0.16]);
@@ -324,7 +324,7 @@ function housing(
     },
   );
   sheet.part(
-    { name: 'cover', shift: [0, 0, LIFT.cover], anchor: [width * 0.82, depth * 0.16, height] },
+    { name: 'cover', shift: [0, 0, LIFT.cover], anchor: [width - 8, depth * 0.45, height] },
     () => {
       if (open) frame(sheet, [width, depth, height], material);
       else sheet.box([0, 0, height - 9.5], [width, depth, 9.5], material, 9, 3);
@@ -344,7 +344,11 @@ function housing(
     {
       name: 'fins',
       shift: [0, 0, LIFT.cover],
-      anchor: [22 + (width - 44) * finned * 0.5, depth * 0.4, height + 12],
+      anchor: [
+        22 + (width - 44) * finned * 0.5,
+        18 + (Math.floor(fins * 0.4) + 0.21) * pitch,
+        height + 12,
+      ],
     },
     () => {
       for (let fin = 0; fin < fins; fin++)
@@ -360,7 +364,8 @@ function housing(
 
 /** The board under a lid that is a frame; callers place the parts on it. */
 function openBoard(sheet: Sheet, [width, depth, height]: Vec): void {
-  sheet.part({ name: 'board', shift: [0, 0, LIFT.board] }, () => {
+  const anchor: Vec = [width - 16, depth / 2, height - 9];
+  sheet.part({ name: 'board', shift: [0, 0, LIFT.board], anchor }, () => {
     sheet.box([8, 8, height - 13], [width - 16, depth - 16, 4], 'board', 3);
     furnish(sheet, [8, 8, height - 9], [width - 16, depth - 16]);
   });

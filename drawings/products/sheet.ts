@@ -23,8 +23,9 @@ import {
 } from '../kit/geometry.ts';
 import { color, INK, type Material, SHADOW, tinted, getTint } from '../kit/paint.ts';
 import { Pen } from '../kit/pen.ts';
-import type { CalloutPlaces, MeasurePlaces, PartPlace } from '../description.ts';
+import type { MeasurePlaces, PartPlace } from '../description.ts';
 import { standalone } from '../line/standalone.ts';
+import { compareCallouts, type Callout, type CalloutLayout, placeCallouts } from './callouts.ts';
 import {
   drawDimensions,
   findBox,
@@ -270,9 +271,18 @@ const SMALL: Frame = {
 const SMALLEST = 6;
 
 /** On a stage, callouts are at both sides of an exploded product, or in rows above and below it. */
-const STAGES: Readonly<Record<CalloutPlaces, Frame>> = {
+const STAGES: Readonly<Record<CalloutLayout, Frame>> = {
   sides: { left: 162, top: 10, right: 456, bottom: 468 },
   rows: { left: 24, top: 88, right: 616, bottom: 380 },
+};
+
+/** The width of the middle of the sheet that phones show of a high exploded product, as a fraction. */
+const TALL_WIDTH = 0.6;
+const TALL: Frame = {
+  left: (SHEET.width * (1 - TALL_WIDTH)) / 2 + 14,
+  top: 14,
+  right: (SHEET.width * (1 + TALL_WIDTH)) / 2 - 14,
+  bottom: SHEET.height - 14,
 };
 
 /** Dimension lines need room for values at both sides. */
@@ -303,12 +313,10 @@ function fitInto(points: readonly Vec[], frame: Frame = WHOLE): Fit {
 }
 
 /** Returns the arrangement of callouts with more room for an exploded product. */
-function fitToStage(points: readonly Vec[]): Fit & { readonly callouts: CalloutPlaces } {
+function fitToStage(points: readonly Vec[]): Fit & { readonly layout: CalloutLayout } {
   const sides = fitInto(points, STAGES.sides);
   const rows = fitInto(points, STAGES.rows);
-  return sides.factor >= rows.factor
-    ? { ...sides, callouts: 'sides' }
-    : { ...rows, callouts: 'rows' };
+  return sides.factor >= rows.factor ? { ...sides, layout: 'sides' } : { ...rows, layout: 'rows' };
 }
 
 /** Returns the position of a point of space on the page, as fractions of its width and height. */
@@ -339,8 +347,8 @@ export class Sheet {
   }
 
   /** Draws a named part that others cover until the product is exploded: callouts do not point to it before. */
-  inside(name: string, shift: Vec, draw: () => void): void {
-    this.#part({ name, shift }, draw, true);
+  inside(name: string, options: Pick<PartOptions, 'shift' | 'anchor'>, draw: () => void): void {
+    this.#part({ name, ...options }, draw, true);
   }
 
   #part(
@@ -441,28 +449,34 @@ export class Sheet {
     });
   }
 
-  /** Returns the positions of the named parts, each once, in drawing order. */
+  /** Returns the positions of the named parts, each once, in the order of their numbers on a stage. */
   partPlaces(): PartPlace[] {
     const apart = this.#explodedExtent();
-    const [assembled, exploded, stage] = [
-      fitInto(this.#assembledExtent()),
-      fitInto(apart),
-      fitToStage(apart),
-    ];
-    const names = new Set<string>();
-    return this.#parts.flatMap(({ name, anchor, shift, isInside }) => {
-      if (names.has(name)) return [];
-      names.add(name);
-      return [
-        {
+    const assembled = fitInto(this.#assembledExtent());
+    const exploded = fitInto(apart);
+    const stage = fitToStage(apart);
+    const tall = fitInto(apart, TALL);
+    const parts = [...new Set(this.#parts.map(({ name }) => name))].map((name) => {
+      const pieces = this.#parts.filter((part) => part.name === name);
+      return pieces.find(({ isInside }) => !isInside) ?? (pieces[0] as Part);
+    });
+    const targets = parts.map(({ anchor, shift }) => placeOn(stage, add(anchor, shift)));
+    const callouts = placeCallouts(
+      targets.map(([x, y]) => [x, (y * SHEET.height) / SHEET.width]),
+      stage.layout,
+    );
+    return parts
+      .map(({ name, anchor, shift, isInside }, index): PartPlace => {
+        const [x, y] = placeOn(tall, add(anchor, shift));
+        return {
           name,
           ...(!isInside && { assembled: placeOn(assembled, anchor) }),
           exploded: placeOn(exploded, add(anchor, shift)),
-          stage: placeOn(stage, add(anchor, shift)),
-          callouts: stage.callouts,
-        },
-      ];
-    });
+          stage: { at: targets[index] as Point, ...(callouts[index] as Callout) },
+          ...(stage.layout === 'sides' && { tall: [(x - 0.5) / TALL_WIDTH + 0.5, y] }),
+        };
+      })
+      .toSorted((a, b) => compareCallouts(a.stage, b.stage));
   }
 
   /** A flat shape in space: `fill` is a token's name. */
@@ -783,6 +797,7 @@ export class Sheet {
   /**
    * Returns the finished file. Colors follow the visitor's contrast setting. `#exploded` shows the exploded product,
    * `#apart` animates to it: in some browsers an image does not know whether motion is allowed, so the page chooses.
+   * `#stage` has room for callouts. A product that is higher than wide has `#tall`, which fills the middle of the sheet.
    * @param state the exploded state as the only one, for print: moved by attributes, because print tools do not read
    * transforms from styles
    */
@@ -838,19 +853,37 @@ export class Sheet {
     if (isPrint)
       return this.#file(`<g transform="${moveTo(apart)}">${pen.toString()}${body}</g>`, '');
     const stage = fitToStage(this.#explodedExtent());
-    const on = ':is(#exploded,#apart,#stage,#stage-apart):target ';
+    const others = [
+      { name: 'stage', fit: stage },
+      ...(stage.layout === 'sides'
+        ? [{ name: 'tall', fit: fitInto(this.#explodedExtent(), TALL) }]
+        : []),
+    ];
+    const states = ['exploded', ...others.map(({ name }) => name)];
+    const moving = ['apart', ...others.map(({ name }) => `${name}-apart`)];
+    const select = (ids: readonly string[]) => `:is(${ids.map((id) => `#${id}`).join()}):target `;
+    const on = select([...states, ...moving]);
+    const animated = select(moving);
+    const [middleX, middleY] = [SHEET.width / 2, SHEET.height / 2];
     const styles = [
       `#g,.off{opacity:0}${on}:is(#g,.off){opacity:1}${on}#a{transform:${moveTo(apart)}}`,
-      `:is(#stage,#stage-apart):target #a{transform:${moveTo(stage)}}`,
+      ...others.map(
+        ({ name, fit }) => `${select([name, `${name}-apart`])}#a{transform:${moveTo(fit)}}`,
+      ),
       ...distinct.map((distinctShift, rank) => `${on}.m${rank}{transform:${distinctShift}}`),
-      `:is(#apart,#stage-apart):target :is(#a,#a g){animation:a .5s cubic-bezier(.2,0,0,1) backwards}`,
+      `${animated}:is(#a,#a g){animation:a .5s cubic-bezier(.2,0,0,1) backwards}`,
       ...distinct.map((_, rank) =>
-        rank ? `:is(#apart,#stage-apart):target .m${rank}{animation-delay:${rank * 60}ms}` : '',
+        rank ? `${animated}.m${rank}{animation-delay:${rank * 60}ms}` : '',
       ),
       '@keyframes a{from{transform:none}}',
+      // Phones show the assembled product in all of the width, so that this state begins as small.
+      stage.layout === 'sides'
+        ? `#tall-apart:target g#a{animation-name:t}@keyframes t{from{transform:${move(middleX * (1 - TALL_WIDTH), middleY * (1 - TALL_WIDTH))} scale(${TALL_WIDTH})}}`
+        : '',
     ].join('');
+    const ids = [...states, ...moving];
     return this.#file(
-      `<g id="exploded"><g id="apart"><g id="stage"><g id="stage-apart"><g id="a"><g id="g">${pen.toString()}</g>${body}</g></g></g></g></g>`,
+      `${ids.map((id) => `<g id="${id}">`).join('')}<g id="a"><g id="g">${pen.toString()}</g>${body}</g>${'</g>'.repeat(ids.length)}`,
       styles,
     );
   }
@@ -865,24 +898,41 @@ export class Sheet {
     if (!measuredFit) throw new Error('nothing of the product is measured');
     const { dimensions, factor, shift, top, height } = measuredFit;
     const pen = new Pen(factor, shift);
+    this.#paintAssembled(pen);
+    drawDimensions(pen, dimensions);
+    return this.#file(pen.toString(), '', { top, height });
+  }
+
+  /**
+   * Returns the assembled product cut at its left, where a part of it continues.
+   * @param left the width that is cut off, in pixels of the sheet
+   */
+  toCutSvg(left: number): string {
+    const { factor, shift } = fitInto(this.#assembledExtent());
+    const pen = new Pen(factor, shift);
+    this.#paintAssembled(pen);
+    return this.#file(pen.toString(), '', { left });
+  }
+
+  #paintAssembled(pen: Pen): void {
     this.#paints.forEach((paint, index) => {
       const part = this.#parts.find(({ from, to }) => index >= from && index < to);
       if (!part?.isInside && !part?.mouth) paint(pen);
     });
-    drawDimensions(pen, dimensions);
-    return this.#file(pen.toString(), '', { top, height });
   }
 
   #file(
     body: string,
     styles: string,
-    { top, height }: { readonly top: number; readonly height: number } = {
-      top: 0,
-      height: SHEET.height,
-    },
+    {
+      left = 0,
+      top = 0,
+      height = SHEET.height,
+    }: Partial<Record<'left' | 'top' | 'height', number>> = {},
   ): string {
+    const width = SHEET.width - left;
     return standalone(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${SHEET.width}" height="${height}" viewBox="0 ${top} ${SHEET.width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`,
       styles,
     );
   }

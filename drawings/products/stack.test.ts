@@ -9,8 +9,9 @@ it('draws a product from its parts in JSON, and explodes it upwards', () => {
   ]);
   expect(drawing.build()).toContain('<svg');
   expect(drawing.build({ exploded: true })).not.toBe(drawing.build());
-  const [housing, lid] = drawing.parts?.() ?? [];
-  expect([housing?.name, lid?.name]).toEqual(['housing', 'lid']);
+  // Numbers run from top to bottom.
+  const [lid, housing] = drawing.parts?.() ?? [];
+  expect([lid?.name, housing?.name]).toEqual(['lid', 'housing']);
   // Down the page: the lid is higher, and farther away when exploded.
   const above = (place: 'assembled' | 'exploded') =>
     (housing?.[place]?.[1] ?? 0) - (lid?.[place]?.[1] ?? 0);

@@ -9,6 +9,8 @@ const TRUNK = 32;
 const WIRE = 7;
 /** The ends of the trunk along x. */
 const [START, END] = [-196, 206] as const;
+/** The start of a trunk that continues beyond the sheet. */
+const BEYOND = -330;
 
 /** A place on the trunk. */
 const onTrunk = (x: number): Vec => [x, 0, LEVEL];
@@ -354,20 +356,26 @@ function measure(sheet: Sheet): void {
   ]);
 }
 
+interface WiringHarnessOptions {
+  /** The trunk continues to the edge of a sheet for `toCutSvg`; by default it ends in two ring terminals. */
+  readonly continues?: boolean;
+}
+
 /** A wiring harness as it leaves the line: a taped trunk, five branches, tube, clips, grommet, connectors. */
-export function wiringHarness(): Sheet {
+export function wiringHarness({ continues = false }: WiringHarnessOptions = {}): Sheet {
   const sheet = new Sheet();
-  const trunk = [onTrunk(START), onTrunk(END)];
+  const start = continues ? BEYOND : START;
+  const trunk = [onTrunk(start), onTrunk(END)];
   sheet.shadow(
-    [[onTrunk(START - 110), onTrunk(END + 100)], [TUBE, beside(TUBE, 0, -210)], [COAXIAL, beside(COAXIAL, 0, -150)], [TWIN, beside(TWIN, 0, 180)], [POWER, beside(POWER, 0, 150)]], // prettier-ignore
+    [[onTrunk(continues ? BEYOND : START - 110), onTrunk(END + 100)], [TUBE, beside(TUBE, 0, -210)], [COAXIAL, beside(COAXIAL, 0, -150)], [TWIN, beside(TWIN, 0, 180)], [POWER, beside(POWER, 0, 150)]], // prettier-ignore
     40,
   );
   // Parts behind the trunk come first.
   tube(sheet);
   coaxial(sheet);
-  earth(sheet);
+  if (!continues) earth(sheet);
   const stems = CLIPS.map(([x]): Vec => [x, 0, 6]);
-  sheet.part({ name: 'clips', shift: [26, 26, 0], anchor: stems[1] }, () => {
+  sheet.part({ name: 'clips', shift: [26, 26, 0], anchor: stems[2] }, () => {
     for (const [x, y] of stems)
       sheet.turned('z', [x, y], [[2, 3], [7, 8], [10, 4], [22, 4]], 'plastic', 10); // prettier-ignore
   });
@@ -375,7 +383,7 @@ export function wiringHarness(): Sheet {
     sheet.taped([TWIN, beside(TWIN, 0, 96)], 21, 20);
     sheet.taped([POWER, beside(POWER, 0, 72)], 21, 20);
   });
-  sheet.part({ name: 'trunk', anchor: [100, 0, LEVEL + 14] }, () => sheet.taped(trunk, TRUNK));
+  sheet.part({ name: 'trunk', anchor: [22, 0, LEVEL + 14] }, () => sheet.taped(trunk, TRUNK));
   sheet.part({ name: 'branches' }, () => {
     for (const place of [TUBE, TWIN, COAXIAL, POWER]) sheet.band(place, X, 26, TRUNK + 3, 'rubber');
   });

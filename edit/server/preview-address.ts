@@ -1,4 +1,5 @@
 import type { Library } from '@site/content/library/library.ts';
+import { reuseResults } from '@site/content/library/cached-results.ts';
 import { getTabs } from '@site/content/schema/page.ts';
 import { getAddresses, PATHS, TAB_PARAMETER, type WHISTLEBLOWING_TABS } from '@site/contract/paths';
 
@@ -26,17 +27,19 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
   'content/sites.json': PATHS.network,
 };
 
+const toJson = reuseResults((part: object) => JSON.stringify(part));
+
 /** Returns the address of the page that shows a file; `undefined` if no page does. */
 export function getPreviewAddress(library: Library, file: string): string | undefined {
   const addresses = Object.entries(getAddresses(library.pages.keys()));
   const getPath = (slug: string): string | undefined =>
-    addresses.find(([, one]) => one === slug)?.[0];
+    addresses.find(([, candidate]) => candidate === slug)?.[0];
   const [, folder, name = ''] = /^content\/(?:(\w+)\/)?([\w-]+)\.json$/.exec(file) ?? [];
   if (folder === 'pages') return getPath(name);
   for (const [slug, page] of library.pages) {
     const at = getPath(slug);
     if (at === undefined) continue;
-    const shows = (part: unknown) => JSON.stringify(part).includes(`"document":"${name}"`);
+    const shows = (part: object) => toJson(part).includes(`"document":"${name}"`);
     const tab = getTabs(page).find((tabItem) =>
       folder === 'documents'
         ? shows(tabItem)

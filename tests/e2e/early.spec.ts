@@ -91,6 +91,27 @@ test('a click on a button that needs its script is handled when the script has l
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
+test('the menu shows its drawings, also if it was pointed at or opened before the scripts had loaded', async ({
+  page,
+}) => {
+  const group = page.getByRole('banner').locator('button[popovertarget]').first();
+  test.skip(!library.site?.navigation[0]?.items.length, 'The menu has no groups with pages.');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const releaseWide = await delayScripts(page);
+  await page.goto(PATHS.home);
+  await group.hover();
+  releaseWide();
+  await expect(page.getByRole('banner').locator(':popover-open img').first()).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const releaseNarrow = await delayScripts(page);
+  await page.goto(PATHS.home);
+  await page.locator('header [data-part="trigger"]').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  releaseNarrow();
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
+});
+
 /** The pages with links that open a dialog in place. */
 const OPENERS = [
   ['a film', getBlocks('duty', 'film').length > 0 ? PATHS.duty : undefined, 'a[href^="#"]'],

@@ -39,25 +39,34 @@ const HALF = { fitTo: { mode: 'zoom', value: 0.5 }, font: NO_FONTS } as const;
 /** Maximum distance of a callout's end from a pixel of its part, in pixels of this size. */
 const REACH = 3;
 
+/** Returns whether the pixels around a position are of a part: whether they change if it is not drawn. */
+function isSeenAt(
+  svg: string,
+  part: string,
+  at: readonly [number, number],
+  reach: number,
+): boolean {
+  const { width, height, pixels } = new Resvg(svg, HALF).render();
+  const without = svg.replaceAll(`data-part="${part}"`, 'display="none"');
+  const rest = new Resvg(without, HALF).render();
+  const [x, y] = [Math.round(at[0] * width), Math.round(at[1] * height)];
+  for (let row = y - reach; row <= y + reach; row++) {
+    const [from, to] = [(row * width + x - reach) * 4, (row * width + x + reach + 1) * 4];
+    if (!pixels.subarray(from, to).equals(rest.pixels.subarray(from, to))) return true;
+  }
+  return false;
+}
+
 it.each(products.map(({ slug, drawing, parts = [] }) => [slug, drawing, parts] as const))(
-  'points at visible parts of %s',
+  'points at visible parts of %s, assembled and exploded',
   (_, drawing, parts) => {
-    const svg = DRAWINGS[drawing]!.build();
-    const { width, height, pixels } = new Resvg(svg, HALF).render();
-    const places = new Map(DRAWINGS[drawing]?.parts?.().map((place) => [place.name, place]));
-    for (const { part, text } of parts) {
-      const at = places.get(part)?.assembled;
-      if (!text || !at) continue;
-      const without = svg.replaceAll(`data-part="${part}"`, 'display="none"');
-      const rest = new Resvg(without, HALF).render();
-      const [x, y] = [Math.round(at[0] * width), Math.round(at[1] * height)];
-      // A pixel belongs to the part if its color differs in the drawing without the part.
-      let isSeen = false;
-      for (let row = y - REACH; row <= y + REACH; row++) {
-        const [from, to] = [(row * width + x - REACH) * 4, (row * width + x + REACH) * 4];
-        isSeen ||= !pixels.subarray(from, to).equals(rest.pixels.subarray(from, to));
-      }
-      expect(isSeen, part).toBe(true);
+    const { build, parts: getPlaces } = DRAWINGS[drawing]!;
+    const texts = new Map(parts.map(({ part, text }) => [part, text]));
+    const [assembledSvg, explodedSvg] = [build(), build({ exploded: true })];
+    for (const { name, assembled, exploded } of getPlaces?.() ?? []) {
+      if (texts.get(name) && assembled)
+        expect(isSeenAt(assembledSvg, name, assembled, REACH), `${name}, assembled`).toBe(true);
+      expect(isSeenAt(explodedSvg, name, exploded, 1), `${name}, exploded`).toBe(true);
     }
   },
 );

@@ -26,17 +26,17 @@ import {
 } from './references.ts';
 import { createOrderingRows, describeStage } from './specification-table.ts';
 
-/** Returns the texts of a product's parts with their positions in its drawing. */
+/** Returns the texts of a product's parts with their positions in its drawing, in the order of their numbers. */
 function placeParts(
   drawing: string,
   parts: readonly Omit<ProductPart, keyof PartPlace>[],
 ): ProductPart[] {
   const places = getParts(drawing);
-  return parts.map((words) => {
-    const place = places.find(({ name }) => name === words.part);
-    if (!place) throw createMissingError(`part of the drawing "${drawing}"`, words.part);
-    const { name: _, ...at } = place;
-    return { ...words, ...at };
+  const missing = parts.find(({ part }) => places.every(({ name }) => name !== part));
+  if (missing) throw createMissingError(`part of the drawing "${drawing}"`, missing.part);
+  return places.flatMap(({ name, ...at }) => {
+    const words = parts.find(({ part }) => part === name);
+    return words ? [{ ...words, ...at }] : [];
   });
 }
 
@@ -50,7 +50,7 @@ const createLink = (library: Library, source: ProductSource, language: Language)
 /** Returns the previous and the next product, in the order of areas. The first product follows the last. */
 function getPreviousAndNext(library: Library, slug: string): [ProductSource, ProductSource] {
   const all = getAreas(library).flatMap((area) => getProducts(library, area));
-  const index = all.findIndex((one) => one.slug === slug);
+  const index = all.findIndex((candidate) => candidate.slug === slug);
   const at = (place: number) => all.at(place % all.length) as ProductSource;
   return [at(index - 1), at(index + 1)];
 }

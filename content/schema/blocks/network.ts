@@ -26,5 +26,7 @@ export type NetworkBlock = Localized<z.infer<typeof networkBlock>> & {
     readonly x: number;
     readonly y: number;
     readonly side: 'start' | 'end';
+    /** If narrow windows do not show it: the height at which its strand leaves the shown part of the map. */
+    readonly exit?: number | undefined;
   }[];
 };

@@ -1,10 +1,11 @@
 import { MobileSheetTrigger } from '@site/design-system';
 
 import { MENU_SHEET_ID } from './MenuSheet.tsx';
+import { importMenuDrawings } from './useMenuDrawings.ts';
 
 /** Fetches what the menu shows besides words before it opens. */
 const prepare = (): void => {
-  import('./menu-drawings.tsx').catch(() => undefined);
+  importMenuDrawings().catch(() => undefined);
 };
 
 /** Opens the menu of narrow screens. */

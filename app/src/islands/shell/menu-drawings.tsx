@@ -9,6 +9,8 @@ import { PictureImage } from '../../shared/PictureImage.tsx';
 
 /** What the panels of the menu show besides words. */
 export interface MenuDrawings {
+  /** The language of their links. */
+  readonly language: Language;
   /** How the panel of the business areas shows them. */
   readonly menuStyles: typeof menuStyles;
   /** Parts of the menu of narrow screens. */
@@ -31,6 +33,7 @@ export async function loadMenuDrawings(language: Language): Promise<MenuDrawings
     return picture ? <PictureImage picture={picture} decorative /> : undefined;
   };
   return {
+    language,
     menuStyles,
     SheetActions,
     SheetSearch,

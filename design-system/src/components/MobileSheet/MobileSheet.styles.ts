@@ -53,23 +53,16 @@ export const Sheet = styled.dialog`
   margin: 0;
   padding: 0;
   overflow-y: auto;
-  overscroll-behavior: contain;
   border: 0;
   background: var(--color-surface);
   color: var(--color-text);
 
-  &:popover-open,
-  &:modal {
+  &:is(:popover-open, :modal) {
     display: flex;
     flex-direction: column;
   }
 
-  &::backdrop {
-    background: none;
-  }
-
-  html:has(&:popover-open),
-  html:has(&:modal) {
+  html:has(&:is(:popover-open, :modal)) {
     overflow: hidden;
     /* The sheet covers the whole window, including the scrollbar gutter. */
     scrollbar-gutter: auto;
@@ -89,6 +82,13 @@ export const Bar = styled.div`
   ${pageFrame}
   border-block-end: var(--stroke-hairline) solid var(--color-line);
   background: var(--color-surface);
+
+  /* Room for the search, which is loaded. */
+  @media (scripting: enabled) {
+    & + nav {
+      padding-block-start: calc(var(--size-control) + var(--space-2));
+    }
+  }
 `;
 
 const row = css`
@@ -143,12 +143,6 @@ export const Groups = styled.ul<LoadedProps>`
 
   & > [data-current] > * > summary {
     color: var(--color-action-primary);
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    & summary > svg {
-      transition: none;
-    }
   }
 
   ${({ $styles }) => $styles?.line}

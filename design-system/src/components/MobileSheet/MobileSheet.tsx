@@ -135,8 +135,8 @@ export function MobileSheet({
 
   const close = () => {
     const sheet = getElement(id);
-    if (sheet?.open) sheet.close();
-    else if (sheet?.matches(':popover-open')) sheet.hidePopover();
+    sheet?.close();
+    sheet?.hidePopover();
   };
 
   useEffect(() => {

@@ -18,13 +18,24 @@ it('lists the products of the area; one without an address is not a link', async
   expect(row.getByRole('link').elements()).toHaveLength(4);
 });
 
-it('shows the drawing large on wide screens, and over an edge of phones', async () => {
-  await page.viewport(1440, 900);
-  await Default.run();
-  const width = () => document.querySelector('img')!.getBoundingClientRect().width;
-  expect(width()).toBeGreaterThan(560);
-  await page.viewport(360, 900);
-  expect(width()).toBeGreaterThan(360);
-});
+it.each(['start', 'end'] as const)(
+  'shows the drawing large, up to the edge of every window at its %s',
+  async (side) => {
+    await Default.run({ args: { side } });
+    for (const [width, least] of [
+      [360, 330],
+      [768, 420],
+      [1440, 900],
+      [1920, 1100],
+    ] as const) {
+      await page.viewport(width, 900);
+      const picture = document.querySelector('img')!.getBoundingClientRect();
+      expect(picture.width, `${width} px`).toBeGreaterThan(least);
+      const edge = document.documentElement.clientWidth;
+      const distance = side === 'start' ? picture.left : edge - picture.right;
+      expect(distance, `${width} px`).toBeCloseTo(0, 0);
+    }
+  },
+);
 
 it('fits into every width in both languages', () => expectToFit(Default));

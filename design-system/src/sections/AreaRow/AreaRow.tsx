@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import { type Accent, accentBand } from '../../styles/accent.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
+import { windowMargin } from '../../styles/page-line.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { Link } from '../../components/Link/index.ts';
 
@@ -41,6 +42,8 @@ export interface AreaRowProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
 }
 
 const Root = styled.section`
+  --area-margin: ${windowMargin};
+
   ${pageFrame}
   /* Stronger than the area's surface elsewhere, because this band represents the area. */
   ${accentBand}
@@ -58,22 +61,23 @@ const Root = styled.section`
     color: var(--accent);
   }
 
+  /* From the column to the edge of the window: a part that continues is drawn to the edge of its sheet. */
   & > img {
+    position: relative;
+    z-index: 2;
     grid-row: 1;
-    align-self: center;
-    justify-self: end;
-    inline-size: min(100% + 3rem, 30rem);
+    inline-size: calc(100% + var(--area-margin));
     max-inline-size: none;
-    margin: -1rem -3rem -1rem 0;
+    margin-block: -1rem;
   }
 
   &[data-side='start'] > img {
-    justify-self: start;
-    margin-inline: -3rem 0;
+    margin-inline-start: calc(-1 * var(--area-margin));
   }
 
   & > p {
     max-inline-size: 30em;
+    text-wrap: pretty;
   }
 
   @media (min-width: 768px) {
@@ -92,9 +96,7 @@ const Root = styled.section`
     & > img {
       grid-row: 1 / -1;
       grid-column: 2 !important;
-      justify-self: start;
-      inline-size: min(120%, 58rem);
-      margin: -2rem 0;
+      align-self: center;
     }
 
     &[data-side='start'] {
@@ -106,11 +108,7 @@ const Root = styled.section`
     }
 
     &[data-side='start'] > img {
-      position: relative;
-      /* It covers the line of the page. */
-      z-index: 2;
       grid-column: 1 !important;
-      justify-self: end;
     }
   }
 
@@ -128,7 +126,6 @@ const Root = styled.section`
       grid-template-rows: auto auto 1fr auto;
       grid-template-columns: minmax(0, 1fr) 25.75rem;
       min-block-size: 52.5rem;
-      padding-block: var(--space-16);
     }
 
     &[data-side='end'] {
@@ -136,15 +133,12 @@ const Root = styled.section`
     }
 
     &&& > h2 {
-      z-index: 3;
       grid-area: 1 / 1 / 2 / 3 !important;
       font-size: 6rem;
       line-height: 1;
     }
 
     &&& > p {
-      position: relative;
-      z-index: 3;
       grid-area: 2 / 1 !important;
       max-inline-size: 22em;
       font-size: var(--font-size-lead);
@@ -152,9 +146,8 @@ const Root = styled.section`
 
     &&& > ul {
       grid-area: 3 / 1 !important;
-      align-self: center;
-      position: relative;
-      z-index: 1;
+      align-self: end;
+      margin-block-start: var(--space-6);
     }
 
     &&&[data-side='start'] > ul {
@@ -169,18 +162,15 @@ const Root = styled.section`
       grid-area: 4 / 2 !important;
     }
 
-    /* One edge of the drawing is beyond the edge of the window. */
     &&& > img {
-      grid-area: 1 / 2 / -1 / 3 !important;
-      align-self: center;
-      inline-size: min(64rem, 70vw);
-      margin: 0 0 0 1rem;
+      grid-area: 2 / 2 / -1 / 3 !important;
     }
 
+    /* Under the words: a sheet has room above and below a wide product. */
     &&&[data-side='start'] > img {
-      grid-area: 1 / 1 / -1 / 2 !important;
+      grid-area: 3 / 1 / -1 / 2 !important;
       align-self: end;
-      margin: 0 4rem -7rem 0;
+      margin-block: -8%;
     }
   }
 
@@ -202,32 +192,23 @@ const Root = styled.section`
 
 const Products = styled.ul`
   display: grid;
-  grid-auto-rows: 1fr;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: var(--space-6);
   padding: 0;
+  border-block-start: var(--stroke-detail) solid var(--color-line-strong);
   list-style: none;
 
-  @media (min-width: 1280px) {
+  @media (min-width: 768px) {
     grid-template-columns: minmax(0, 1fr);
-    border-block-start: var(--stroke-detail) solid var(--color-line-strong);
   }
 
   & > li {
-    border-block-start: var(--stroke-hairline) solid var(--color-line-control);
+    border-block-end: var(--stroke-hairline) solid var(--color-line-control);
   }
 
-  @media (min-width: 1280px) {
-    & > li {
-      border-block-start: 0;
-      border-block-end: var(--stroke-hairline) solid var(--color-line-control);
-    }
-
-    & a,
-    & strong {
-      min-block-size: 3.75rem !important;
-      font-size: 1.25rem !important;
-    }
+  /* Without a neighbor. */
+  & > li:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
   }
 
   & a,
@@ -235,26 +216,32 @@ const Products = styled.ul`
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--space-2);
+    align-items: baseline;
     align-content: center;
-    align-items: center;
     box-sizing: border-box;
     block-size: 100%;
     min-block-size: 2.875rem;
-    padding-block: var(--space-2);
+    padding-block: 0.75rem;
     color: var(--color-text-heading);
     font-size: var(--font-size-label);
     font-weight: var(--font-weight-semibold);
-    line-height: var(--font-leading-snug);
+    line-height: 1.3;
     text-decoration: none;
+
+    @media (min-width: 1280px) {
+      flex-wrap: nowrap;
+      padding-block: 0.625rem 0.5rem;
+      font-size: 1.25rem;
+    }
   }
 
-  & a:hover {
-    text-decoration: underline;
-    text-decoration-thickness: var(--stroke-detail);
-    text-underline-offset: 0.3em;
+  /* The line under the row. */
+  & > li:has(> a:is(:hover, :focus-visible)) {
+    box-shadow: inset 0 calc(-1 * var(--stroke-active)) 0 var(--accent);
   }
 
   & small {
+    flex: none;
     padding-inline: var(--space-2);
     border: var(--stroke-hairline) solid;
     border-radius: var(--radius-small);
@@ -262,23 +249,30 @@ const Products = styled.ul`
   }
 `;
 
+/* The value, and what it is below it. */
 const Figure = styled.span`
   display: none;
 
   @media (min-width: 1280px) {
-    display: flex;
-    gap: var(--space-2);
-    align-items: baseline;
-    margin-inline-start: auto;
-    color: var(--color-text-muted);
-    font-size: var(--font-size-small);
+    display: grid;
+    flex: 1;
+    justify-items: end;
+    color: var(--color-text-heading);
+    font-size: 1.0625rem;
     font-weight: var(--font-weight-regular);
+    text-align: end;
+    text-wrap: balance;
 
-    & > b {
-      color: var(--color-text-heading);
+    & > :first-child {
+      grid-row: 2;
+      color: var(--color-text-muted);
+      font-size: var(--font-size-small);
+    }
+
+    & b {
       font-size: 1.5rem;
       font-weight: var(--font-weight-semibold);
-      line-height: 1;
+      line-height: 1.1;
     }
   }
 `;
@@ -310,7 +304,10 @@ export function AreaRow({
               {name} {badge && <small>{badge}</small>}
               {figure && (
                 <Figure>
-                  {figure.label} <b>{figure.value}</b> {figure.unit}
+                  <span>{figure.label} </span>
+                  <span>
+                    <b>{figure.value}</b> {figure.unit}
+                  </span>
                 </Figure>
               )}
             </>

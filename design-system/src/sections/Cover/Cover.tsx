@@ -240,7 +240,7 @@ const SIZES = {
   scene: 'display',
   split: 'display',
   words: 'h1',
-  article: 'h2',
+  article: 'h1',
   stage: 'h1',
 } as const;
 

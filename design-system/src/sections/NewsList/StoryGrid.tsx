@@ -120,6 +120,16 @@ const Story = styled.li`
     }
   }
 
+  /* Without a neighbor, the last story is a row. */
+  @media (768px <= width < 1024px) {
+    [data-lead] ~ &:last-child:nth-child(even) {
+      grid-column: span 2;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: var(--space-6);
+      align-items: center;
+    }
+  }
+
   @media (min-width: 1024px) {
     /* As high as the two stories next to it: the picture fills the height that the text leaves. */
     &[data-lead] {

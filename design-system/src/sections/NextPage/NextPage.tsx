@@ -23,7 +23,8 @@ export interface NextPageProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
 }
 
 const Root = styled.nav`
-  background: var(--color-surface-subtle);
+  /* Darker than the ground of drawings. */
+  background: color-mix(in srgb, var(--color-brand-line) 9%, var(--color-surface));
 
   &[data-accent] {
     ${accentBand}
@@ -38,7 +39,7 @@ const Root = styled.nav`
     align-content: center;
     align-items: center;
     box-sizing: border-box;
-    min-block-size: 15rem;
+    min-block-size: clamp(15rem, 17cqi, 20rem);
     padding-block: var(--space-8) 0;
     overflow: clip;
     color: var(--color-text);
@@ -48,13 +49,8 @@ const Root = styled.nav`
 
   & small {
     grid-column: 1 / -1;
-    color: var(--color-text-muted);
     font-size: var(--font-size-label);
     font-weight: var(--font-weight-semibold);
-  }
-
-  &[data-accent] small {
-    color: var(--color-text);
   }
 
   & strong {
@@ -92,11 +88,17 @@ const Root = styled.nav`
   & a > :is(img, picture) {
     grid-column: 1 / -1;
     inline-size: calc(100% + 2 * var(--space-gutter));
+    max-inline-size: none;
     block-size: 11rem;
     margin-inline: calc(-1 * var(--space-gutter));
+    background: var(--color-surface);
     object-fit: cover;
-    /* The line of a scene comes from the edge of its sheet, which is inside of the band. */
-    mask-image: linear-gradient(to right, transparent, black 5rem);
+  }
+
+  /* A product is on the ground of its area, and whole. */
+  &[data-accent] a > img {
+    background: none;
+    object-fit: contain;
   }
 
   @media (min-width: 768px) {
@@ -119,6 +121,8 @@ const Root = styled.nav`
     }
 
     & a > :is(img, picture) {
+      --slope: clamp(15rem, 17cqi, 20rem);
+
       position: absolute;
       /* The lines of the grid would place it in the column. */
       grid-area: auto;
@@ -127,6 +131,15 @@ const Root = styled.nav`
       inline-size: 50%;
       block-size: 100%;
       margin: 0;
+      /* Its edge is at 45°, as the bends of the line are. */
+      clip-path: polygon(var(--slope) 0, 100% 0, 100% 100%, 0 100%, 0 var(--slope));
+    }
+
+    /* A sheet has room above and below its product. */
+    &[data-accent] a > img {
+      inset-block: -10%;
+      block-size: 120%;
+      clip-path: none;
     }
   }
 

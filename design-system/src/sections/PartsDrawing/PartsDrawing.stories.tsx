@@ -8,7 +8,7 @@ import { PartsDrawing } from './PartsDrawing.tsx';
 import PartsDrawingExample from './PartsDrawing.example.tsx';
 import code from './PartsDrawing.example.tsx?raw';
 
-/** A relay on a base, which move apart at `#exploded` and `#apart`. */
+/** A relay on a base, which move apart at `#exploded` and `#apart`. In the other states it is assembled. */
 const SAMPLE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480"><style>:is(#exploded,#apart):target .b{transform:translateY(40px)}:is(#exploded,#apart):target .r{transform:translateY(-90px)}</style><g id="exploded"><g id="apart" stroke="#0b1f3f" stroke-width="3"><path class="b" fill="#dfe6f5" d="M120 280 320 180 520 280 320 380z"/><path class="r" fill="#1f3d73" d="M240 250 320 210 400 250V150L320 110 240 150z"/></g></g></svg>',
 )}`;
@@ -78,41 +78,49 @@ export const OnStage: Story = {
       <PartsDrawing
         {...args}
         alt={alt}
-        callouts="sides"
         parts={[
-          { label: relay, text: relayText, exploded: [0.5, 0.14], stage: [0.5, 0.14] },
-          { label: base, assembled: [0.7, 0.6], exploded: [0.7, 0.68], stage: [0.7, 0.68] },
-          { label: coil, text: coilText, exploded: [0.5, 0.42], stage: [0.45, 0.42] },
+          {
+            label: relay,
+            text: relayText,
+            exploded: [0.5, 0.14],
+            stage: { at: [0.5, 0.14], bend: [0.5, 0.105], badge: [0.768, 0.105], side: 'end' },
+            tall: [0.5, 0.1],
+          },
+          {
+            label: base,
+            assembled: [0.7, 0.6],
+            exploded: [0.7, 0.68],
+            stage: { at: [0.7, 0.68], bend: [0.7, 0.51], badge: [0.768, 0.51], side: 'end' },
+            tall: [0.84, 0.7],
+          },
+          {
+            label: coil,
+            text: coilText,
+            exploded: [0.5, 0.42],
+            stage: { at: [0.45, 0.42], bend: [0.435, 0.33], badge: [0.22, 0.33], side: 'start' },
+            tall: [0.5, 0.42],
+          },
         ]}
       />
     );
   },
 };
-
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { alt, long: label } = pick(context, texts);
-  return (
-    <PartsDrawing
-      {...args}
-      alt={alt}
-      parts={[{ label, text: label, assembled: [0.5, 0.3], exploded: [0.5, 0.14] }]}
-    />
-  );
-};
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => {
+    const { alt, long: label } = pick(context, texts);
+    return (
+      <PartsDrawing
+        {...args}
+        alt={alt}
+        parts={[{ label, text: label, assembled: [0.5, 0.3], exploded: [0.5, 0.14] }]}
+      />
+    );
+  },
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
-/** The test of `Exploded`: a separate story, so that the documentation does not run it. */
 export const ExplodedTest: Story = {
   ...Exploded,
   tags: ['!autodocs', '!dev'],

@@ -1,6 +1,32 @@
 import { css } from 'styled-components';
 
 /**
+ * Phones: a root with `data-tall` has a high box. The exploded drawing fills it with the middle of the file, the
+ * assembled one is in the middle of its height.
+ */
+export const tallLayout = css`
+  @media screen and (max-width: 767.98px) {
+    &[data-tall] {
+      --lower: 25;
+
+      & > picture > img,
+      & > :is(img, svg) {
+        aspect-ratio: 4 / 5;
+        object-fit: contain;
+      }
+
+      & > picture > img {
+        object-fit: cover;
+      }
+
+      &:has([value='exploded']:checked) > ol > li > [data-badge] {
+        translate: calc(var(--tx) * 1cqi - 50%) calc(var(--ty) * 1cqi - 50%);
+      }
+    }
+  }
+`;
+
+/**
  * The stage: a root with `data-callouts`, from 1280 px. `onStage` contains the start of the drawing; container units
  * measure the drawing.
  */
@@ -50,8 +76,15 @@ export const stageLayout = css`
         inset-block: auto 2.5rem;
       }
 
-      & > ol > li::before {
-        content: none;
+      /* Its words are outside the flow, so that both states have the same height. */
+      & > ol {
+        display: block;
+        margin: 0;
+      }
+
+      & > ol > li::before,
+      & > ol small {
+        display: none;
       }
 
       & > ol > li > div {

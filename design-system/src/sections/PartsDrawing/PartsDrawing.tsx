@@ -1,18 +1,11 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, Fragment } from 'react';
 import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 import { SegmentedChoice } from '../../components/SegmentedChoice/index.ts';
-import {
-  placeCallouts,
-  type Callout,
-  type CalloutPlaces,
-  onStage,
-  placeBadge,
-  type Place,
-} from './callouts.ts';
-import { stageLayout } from './PartsDrawing.styles.ts';
+import { onStage, placeBadge, type Place, type StageCallout } from './callouts.ts';
+import { stageLayout, tallLayout } from './PartsDrawing.styles.ts';
 
 /** One part of the product, with its positions in the drawing. */
 export interface DrawingPart {
@@ -24,8 +17,16 @@ export interface DrawingPart {
   assembled?: Place | undefined;
   /** Position in the exploded drawing. */
   exploded: Place;
-  /** Position in the exploded drawing at `#stage`, which has room for callouts around the product. */
-  stage?: Place | undefined;
+  /**
+   * Callout in the exploded drawing at `#stage`. If the first part has one, windows from 1280 px show a stage: the
+   * exploded drawing has a callout with text for every part. The start of the stage is free for the text of the page.
+   */
+  stage?: StageCallout | undefined;
+  /**
+   * Position in the exploded drawing at `#tall`, which fills the middle 60 % of its width. If the first part has one,
+   * phones show this drawing.
+   */
+  tall?: Place | undefined;
   /** Number of the feature about it, from 1: in a `ProductHeader`, pointing at one highlights the other. */
   feature?: number | undefined;
   /** URL of that feature. */
@@ -34,7 +35,10 @@ export interface DrawingPart {
 
 /** Props of `PartsDrawing`; other attributes are those of `div`. */
 export interface PartsDrawingProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** An SVG file that shows the product assembled, exploded at `#exploded`, and animated between both at `#apart`. */
+  /**
+   * An SVG file that shows the product assembled, exploded at `#exploded`, and animated between both at `#apart`; with
+   * callouts also at `#stage` and `#stage-apart`, with high positions also at `#tall` and `#tall-apart`.
+   */
   src: string;
   /** Width of the drawing in its own units, for its aspect ratio. */
   width: number;
@@ -44,11 +48,6 @@ export interface PartsDrawingProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   alt: string;
   /** The named parts, in the order of the list. */
   parts: readonly DrawingPart[];
-  /**
-   * With it, windows from 1280 px show a stage: the exploded drawing has a callout with text for every part, at its
-   * `sides` or in `rows` above and below it. The start of the stage is free for the text of the page.
-   */
-  callouts?: CalloutPlaces | undefined;
 }
 
 /*
@@ -94,8 +93,9 @@ const Root = styled.div`
     translate: calc(var(--ex) * 1cqi - 50%) calc(var(--ey) * 1cqi - 50%);
   }
 
+  /* The list has the same height in both states, so that the page does not move. */
   &:has([value='exploded']:checked) > ol small {
-    display: none;
+    visibility: hidden;
   }
 
   /* Leader lines: a dot at the part, an outline in the color of the background, the line. */
@@ -124,6 +124,7 @@ const Root = styled.div`
     stroke: var(--color-surface);
   }
 
+  ${tallLayout}
   ${stageLayout}
 
   @media print {
@@ -167,14 +168,17 @@ const Parts = styled.ol`
   }
 
   & strong {
-    display: block;
     color: var(--color-text-heading);
   }
 
   & small {
-    display: block;
+    margin-inline-start: var(--space-2);
     color: var(--color-text-muted);
     font-size: var(--font-size-small);
+  }
+
+  & div > span {
+    display: block;
   }
 
   & a {
@@ -207,7 +211,7 @@ const Badge = styled.span`
   font-weight: var(--font-weight-bold);
   line-height: 1;
   scale: var(--badge-scale, 1);
-  translate: calc(var(--x) * 1cqi - 50%) calc(var(--y) * 1cqi - 50%);
+  translate: calc(var(--x) * 1cqi - 50%) calc((var(--y) + var(--lower, 0)) * 1cqi - 50%);
 
   &[data-quiet] {
     visibility: hidden;
@@ -236,27 +240,30 @@ const Badge = styled.span`
 
 const PlacedPart = styled.li<CustomProperties>(getCustomProperties);
 
+/** Width divided by height of the box in which phones show a high drawing. */
+const TALL_RATIO = 0.8;
+
 const toPercent = (part: number): number => Math.round(part * 1000) / 10;
 
-/** Returns the position of a badge on the stage, as custom properties. */
-const placeWords = (callout: Callout | undefined) =>
-  callout
-    ? {
-        '--sx': toPercent(onStage(callout.badge[0])),
-        '--sy': toPercent(callout.badge[1]),
-      }
-    : {};
-
-interface StageLeadersProps extends Pick<PartsDrawingProps, 'parts' | 'width' | 'height'> {
-  callouts: readonly Callout[];
-}
+/** Returns the positions of a badge on the stage and on phones, as custom properties. */
+const placeOnStage = ({ stage, tall }: DrawingPart) => ({
+  ...(stage && {
+    '--sx': toPercent(onStage(stage.badge[0])),
+    '--sy': toPercent(stage.badge[1]),
+  }),
+  ...(tall && { '--tx': toPercent(tall[0]), '--ty': toPercent(tall[1] / TALL_RATIO) }),
+});
 
 /** The lines from the parts to their badges on the stage. */
-function StageLeaders({ parts, callouts, width, height }: StageLeadersProps) {
-  const lines = callouts.map(({ badge, bend }, index) => {
-    const [x, y] = parts[index]?.stage ?? [0, 0];
-    const points = [[x, (y * height) / width] as const, bend, badge];
-    return points
+function StageLeaders({
+  parts,
+  width,
+  height,
+}: Pick<PartsDrawingProps, 'parts' | 'width' | 'height'>) {
+  const lines = parts.flatMap(({ stage }) => {
+    if (!stage) return [];
+    const [x, y] = stage.at;
+    return [[x, (y * height) / width] as const, stage.bend, stage.badge]
       .map((point) => point.map((value) => Math.round(value * width)).join(' '))
       .join('L');
   });
@@ -273,22 +280,29 @@ function StageLeaders({ parts, callouts, width, height }: StageLeadersProps) {
   );
 }
 
+/** The states of the exploded drawing for windows that have more room for it than `#exploded`. */
+const PICTURES = [
+  { state: 'stage', media: '(min-width: 1280px)' },
+  { state: 'tall', media: 'screen and (max-width: 767.98px)' },
+] as const;
+
 type ExplodedPictureProps = Omit<PartsDrawingProps, 'alt'>;
 
-/** The exploded drawing: on a stage if there is one, and animated if the visitor allows motion. */
-function ExplodedPicture({ src, width, height, parts, callouts }: ExplodedPictureProps) {
+/** The exploded drawing, animated if the visitor allows motion. */
+function ExplodedPicture({ src, width, height, parts }: ExplodedPictureProps) {
   const message = useMessage();
+  const pictures = PICTURES.filter(({ state }) => parts[0]?.[state]);
   return (
     <picture data-shown="exploded">
-      {callouts && (
-        <>
+      {pictures.map(({ state, media }) => (
+        <Fragment key={state}>
           <source
-            media="(min-width: 1280px) and (prefers-reduced-motion: no-preference)"
-            srcSet={`${src}#stage-apart`}
+            media={`${media} and (prefers-reduced-motion: no-preference)`}
+            srcSet={`${src}#${state}-apart`}
           />
-          <source media="(min-width: 1280px)" srcSet={`${src}#stage`} />
-        </>
-      )}
+          <source media={media} srcSet={`${src}#${state}`} />
+        </Fragment>
+      ))}
       <source media="(prefers-reduced-motion: no-preference)" srcSet={`${src}#apart`} />
       <img
         src={`${src}#exploded`}
@@ -305,15 +319,7 @@ function ExplodedPicture({ src, width, height, parts, callouts }: ExplodedPictur
  * A drawing with named parts: numbered callouts while assembled, all parts named when exploded. Two radio buttons and
  * CSS change between the states, so it works without scripts.
  */
-export function PartsDrawing({
-  src,
-  width,
-  height,
-  alt,
-  parts,
-  callouts,
-  ...rest
-}: PartsDrawingProps) {
+export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsDrawingProps) {
   const message = useMessage();
   const ratio = height / width;
   const numbered = parts.map((part) => ({
@@ -325,15 +331,9 @@ export function PartsDrawing({
   );
   const at = ([x, y]: Place) => `${Math.round(x * width)} ${Math.round(y * height)}`;
   const path = leaders.map(({ assembled, badge }) => `M${at(assembled)}L${at(badge)}`).join('');
-  const staged = callouts
-    ? placeCallouts(
-        parts.map(({ stage, exploded }) => stage ?? exploded),
-        ratio,
-        callouts,
-      )
-    : [];
+  const [first] = parts;
   return (
-    <Root data-callouts={callouts} {...rest}>
+    <Root data-callouts={first?.stage && ''} data-tall={first?.tall && ''} {...rest}>
       <img
         data-shown="assembled"
         src={src}
@@ -342,7 +342,7 @@ export function PartsDrawing({
         alt={alt}
         fetchPriority="high"
       />
-      <ExplodedPicture {...{ src, width, height, parts, callouts }} />
+      <ExplodedPicture {...{ src, width, height, parts }} />
       <svg data-shown="assembled" viewBox={`0 0 ${width} ${height}`} aria-hidden>
         <path d={path} />
         <path d={path} />
@@ -350,7 +350,7 @@ export function PartsDrawing({
           <circle key={label} cx={Math.round(x * width)} cy={Math.round(y * height)} r="4" />
         ))}
       </svg>
-      {callouts && <StageLeaders parts={parts} callouts={staged} width={width} height={height} />}
+      {first?.stage && <StageLeaders {...{ parts, width, height }} />}
       <State data-state="">
         <SegmentedChoice
           label={message('parts.view')}
@@ -362,29 +362,32 @@ export function PartsDrawing({
         />
       </State>
       <Parts>
-        {numbered.map(({ label, text, assembled, badge, exploded, feature, href }, index) => (
-          <PlacedPart
-            key={label}
-            data-feature={feature}
-            data-side={staged[index]?.side}
-            $properties={{
-              '--x': toPercent(badge[0]),
-              '--y': toPercent(badge[1] * ratio),
-              '--ex': toPercent(exploded[0]),
-              '--ey': toPercent(exploded[1] * ratio),
-              ...placeWords(staged[index]),
-            }}
-          >
-            <div>
-              <strong>{href ? <a href={href}>{label}</a> : label}</strong>
-              {text}
-              {!assembled && <small>{message('parts.inside')}</small>}
-            </div>
-            <Badge data-badge="" aria-hidden data-quiet={text && assembled ? undefined : ''}>
-              {index + 1}
-            </Badge>
-          </PlacedPart>
-        ))}
+        {numbered.map((part, index) => {
+          const { label, text, assembled, badge, exploded, feature, href } = part;
+          return (
+            <PlacedPart
+              key={label}
+              data-feature={feature}
+              data-side={part.stage?.side}
+              $properties={{
+                '--x': toPercent(badge[0]),
+                '--y': toPercent(badge[1] * ratio),
+                '--ex': toPercent(exploded[0]),
+                '--ey': toPercent(exploded[1] * ratio),
+                ...placeOnStage(part),
+              }}
+            >
+              <div>
+                <strong>{href ? <a href={href}>{label}</a> : label}</strong>
+                {!assembled && <small>{message('parts.inside')}</small>}
+                {text && <span>{text}</span>}
+              </div>
+              <Badge data-badge="" aria-hidden data-quiet={text && assembled ? undefined : ''}>
+                {index + 1}
+              </Badge>
+            </PlacedPart>
+          );
+        })}
       </Parts>
     </Root>
   );

@@ -24,101 +24,16 @@ export function placeBadge([x, y]: Place, ratio: number): Place {
   ];
 }
 
-/** The layout of callouts on a stage: at both sides of the product, or in rows above and below it. */
-export type CalloutPlaces = 'sides' | 'rows';
-
-/** A placed callout: its badge, its text and its leader. */
-export interface Callout {
-  /** Position of the badge, as a fraction of the drawing's width in both directions. */
-  readonly badge: Place;
-  /** The side of the product on which the badge is. */
-  readonly side: 'start' | 'end' | 'above' | 'below';
-  /** The bend of the leader line, which runs at 45° and 90° only. */
+/** The callout of a part on a stage. Positions but `at` are fractions of the drawing's width in both directions. */
+export interface StageCallout {
+  /** Position of the part, as fractions of the drawing's width and height. */
+  readonly at: Place;
+  /** The bend of the leader line. */
   readonly bend: Place;
-}
-
-/** A line of badges: its position across, and the first and last position along it. */
-interface Rail {
-  readonly side: Callout['side'];
-  readonly at: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** In fractions of the drawing's width. Text of the page is at the upper start, and a switch at the lower start. */
-const RAILS: Readonly<Record<CalloutPlaces, readonly [Rail, Rail]>> = {
-  sides: [
-    { side: 'start', at: 0.22, from: 0.33, to: 0.7 },
-    { side: 'end', at: 0.768, from: 0.06, to: 0.7 },
-  ],
-  rows: [
-    { side: 'above', at: 0.115, from: 0.2, to: 0.88 },
-    { side: 'below', at: 0.632, from: 0.12, to: 0.88 },
-  ],
-};
-/** The minimum distance between badges of a rail: text of three lines, or of a column's width. */
-const PITCH: Readonly<Record<CalloutPlaces, number>> = { sides: 0.086, rows: 0.215 };
-
-/** Moves positions along a rail apart, as little as possible, in order. */
-function spread(wanted: readonly number[], { from, to }: Rail, pitch: number): number[] {
-  const step = Math.min(pitch, (to - from) / Math.max(1, wanted.length - 1));
-  const places = wanted.map((place) => Math.min(to, Math.max(from, place)));
-  for (let index = 1; index < places.length; index++)
-    places[index] = Math.max(places[index] ?? 0, (places[index - 1] ?? 0) + step);
-  for (let index = places.length - 1; index >= 0; index--) {
-    const limit = index === places.length - 1 ? to : (places[index + 1] ?? to) - step;
-    places[index] = Math.min(places[index] ?? 0, limit);
-  }
-  return places;
-}
-
-/**
- * Returns the corner of a line from a part to its badge: first at 45°, or along an axis if the distance is too large.
- */
-function findBend([x, y]: Place, [toX, toY]: Place, isRow: boolean): Place {
-  const [dx, dy] = [toX - x, toY - y];
-  const diagonal = Math.min(Math.abs(dx), Math.abs(dy));
-  const startsDiagonally = isRow ? Math.abs(dy) >= Math.abs(dx) : Math.abs(dx) >= Math.abs(dy);
-  if (startsDiagonally) return [x + Math.sign(dx) * diagonal, y + Math.sign(dy) * diagonal];
-  return [toX - Math.sign(dx) * diagonal, toY - Math.sign(dy) * diagonal];
-}
-
-/**
- * Places the callouts of a stage, half of them on each rail, in the order of their parts.
- * @param points positions of the parts, as fractions of the drawing's width and height
- * @param ratio height of the drawing divided by its width
- */
-export function placeCallouts(
-  points: readonly Place[],
-  ratio: number,
-  places: CalloutPlaces,
-): Callout[] {
-  const isRow = places === 'rows';
-  const flat = points.map(([x, y]): Place => [x, y * ratio]);
-  // One axis determines the rail, the other the position on it.
-  const [across, along] = isRow ? ([1, 0] as const) : ([0, 1] as const);
-  const byAcross = flat
-    .map((point, index) => ({ point, index }))
-    .toSorted((one, other) => one.point[across] - other.point[across]);
-  const half = Math.floor(flat.length / 2);
-  const groups = [byAcross.slice(0, half), byAcross.slice(half)];
-  const callouts: Callout[] = [];
-  RAILS[places].forEach((rail, number) => {
-    const group = (groups[number] ?? []).toSorted(
-      (one, other) => one.point[along] - other.point[along],
-    );
-    const spots = spread(
-      group.map(({ point }) => point[along]),
-      rail,
-      PITCH[places],
-    );
-    group.forEach(({ point, index }, place) => {
-      const spot = spots[place] ?? rail.from;
-      const badge: Place = isRow ? [spot, rail.at] : [rail.at, spot];
-      callouts[index] = { badge, side: rail.side, bend: findBend(point, badge, isRow) };
-    });
-  });
-  return callouts;
+  /** Position of the badge. */
+  readonly badge: Place;
+  /** The side of the product on which the badge is, with its text beyond it. */
+  readonly side: 'start' | 'end' | 'above' | 'below';
 }
 
 /**

@@ -32,7 +32,7 @@ const single = css`
 const Picture = styled.div`
   position: absolute;
   inset-block: 0;
-  inset-inline: calc(50% + 13rem) 0;
+  inset-inline: calc(50% + 15rem) 0;
   background: var(--color-surface-subtle);
 
   & > * {

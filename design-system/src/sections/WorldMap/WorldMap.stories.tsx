@@ -17,14 +17,16 @@ const countries = (names: readonly [string, string, string, string, string]): Wo
     x: 13,
     y: 31,
     side: 'start',
+    exit: 31,
     sites: [{ name: names[1], timeZone: 'Europe/Berlin' }],
   },
   {
     name: names[2],
     href: '#/sites',
-    x: 80,
+    x: 95,
     y: 35,
-    side: 'end',
+    side: 'start',
+    exit: 35,
     sites: [
       { name: names[3], timeZone: 'America/Chicago' },
       { name: names[4], timeZone: 'America/Detroit' },
@@ -55,7 +57,7 @@ const meta = {
   component: WorldMap,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
-  args: { countries: [], map: null },
+  args: { countries: [], map: null, focus: { x: 60, ratio: 612 / 1280 } },
   render: withControls((args, context) => {
     return (
       <Section tone="inverse">
@@ -76,15 +78,7 @@ export const Default: Story = {};
 
 export const Tablet: Story = { globals: { viewport: { value: 'w768', isRotated: false } } };
 
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-};
+export const Long: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 

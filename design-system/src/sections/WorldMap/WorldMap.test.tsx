@@ -26,6 +26,25 @@ it('places the names on the map, regardless of the content below it', async () =
   expect(name.top + name.height / 2).toBeCloseTo(map.top + 0.31 * map.height, 0);
 });
 
+it('shows a readable part of the map in narrow windows, with the numbers of the list on it', async () => {
+  await page.viewport(390, 900);
+  await Default.run();
+  const map = document.querySelector('img')!.getBoundingClientRect();
+  expect(map.width).toBe(1280);
+  // The point of the focus is in the middle.
+  expect(map.left + 0.6 * map.width).toBeCloseTo(195, 0);
+  for (const item of page.getByRole('listitem').elements()) {
+    const [mark, entry] = [item, item.querySelector('a')!].map((element) =>
+      getComputedStyle(element, '::before'),
+    );
+    expect(mark!.content).toContain('counter(country)');
+    expect(entry!.content).toBe(mark!.content);
+    // Both lines leave the part, so the numbers are at the edges of the window.
+    expect(Math.min(parseFloat(mark!.left), parseFloat(mark!.right))).toBeLessThan(30);
+    expect(parseFloat(mark!.top)).toBeLessThan(map.height);
+  }
+});
+
 it('shows the local time of every time zone once', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 15, 12, 0, 40), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -23,6 +23,11 @@ export interface WorldMapCountry {
   y: number;
   /** Side of the mark on which the name is placed. */
   side: 'start' | 'end';
+  /**
+   * If windows below 1024 px do not show its mark: the height at which its line leaves the shown part of the map, in
+   * percent. Its number is there.
+   */
+  exit?: number | undefined;
 }
 
 /** Props of `WorldMap`; other attributes are those of `div`. */
@@ -31,9 +36,17 @@ export interface WorldMapProps extends ComponentPropsWithRef<'div'> {
   map: ReactNode;
   /** The countries, in reading order. */
   countries: readonly WorldMapCountry[];
+  /**
+   * The part that windows below 1024 px show, because a complete map would be too small to read: around `x`, in percent
+   * of the map's width. `ratio` is the map's height divided by its width. By default they show the complete map.
+   */
+  focus?: { readonly x: number; readonly ratio: number } | undefined;
   /** Meaning of the marks on the map. */
   legend?: readonly { mark: 'dot' | 'ring'; label: string }[] | undefined;
 }
+
+/** The width of the map in windows below 1024 px. */
+const MAP_WIDTH = '80rem';
 
 const Root = styled.div`
   position: relative;
@@ -84,18 +97,79 @@ const Root = styled.div`
     line-height: var(--font-leading-snug);
   }
 
-  /* On phones a country shows its local time; the names of its sites are visually hidden. */
+  /*
+   * Below 1024 px the map keeps its size; its middle is shown from edge to edge. Countries have a number on the map, and
+   * the same number and the name in the list.
+   */
+  @media not all and (min-width: 1024px) {
+    counter-reset: country;
+
+    &[data-focus] {
+      margin-inline: calc(-1 * var(--space-gutter));
+      overflow-x: clip;
+    }
+
+    &[data-focus] > :not(:first-child) {
+      margin-inline: var(--space-gutter);
+    }
+
+    &[data-focus] > :first-child {
+      inline-size: ${MAP_WIDTH};
+      max-inline-size: none;
+      margin-inline-start: calc(50% - var(--focus) / 100 * ${MAP_WIDTH});
+    }
+
+    & li {
+      counter-increment: country;
+    }
+
+    &[data-focus] :is(li, a)::before {
+      content: counter(country) / '';
+      box-sizing: border-box;
+      display: inline-grid;
+      place-content: center;
+      inline-size: 1.375rem;
+      block-size: 1.375rem;
+      margin-inline-end: var(--space-2);
+      border: 1px solid var(--color-text-inverse);
+      border-radius: 50%;
+      background: var(--color-surface-inverse);
+      color: var(--color-text-inverse);
+      font-size: 0.8125rem;
+      font-weight: var(--font-weight-semibold);
+    }
+
+    &[data-focus] li::before {
+      position: absolute;
+      left: calc(50% + (var(--x) - var(--focus)) / 100 * ${MAP_WIDTH} + 0.75rem);
+      top: calc(var(--y) / 100 * var(--ratio) * ${MAP_WIDTH});
+      translate: 0 -50%;
+    }
+
+    &[data-focus] [data-side='start']::before {
+      translate: calc(-100% - 1.5rem) -50%;
+    }
+
+    &[data-focus] [data-exit]::before {
+      left: auto;
+      right: var(--space-2);
+      top: calc(var(--exit) / 100 * var(--ratio) * ${MAP_WIDTH});
+      margin: 0;
+      translate: 0 -50%;
+    }
+
+    &[data-focus] [data-exit='start']::before {
+      left: var(--space-6);
+    }
+  }
+
+  /* On phones a country has its name and the number of its sites; their names and times are visually hidden. */
   @media not all and (min-width: 768px) {
     & a {
       min-block-size: 2.75rem;
     }
 
     & a > span {
-      display: inline;
-      margin-inline-start: var(--space-1);
-    }
-
-    & a > span > span > span {
       position: absolute;
       clip-path: inset(50%);
     }
@@ -163,15 +237,20 @@ const Root = styled.div`
   }
 `;
 
+const FocusedRoot = styled(Root)<CustomProperties>(getCustomProperties);
 const Country = styled.li<CustomProperties>(getCustomProperties);
 
 /** Cards of countries whose `x` is greater are aligned to their end, so that they stay in the window. */
 const ALIGN_END_FROM = 60;
 
 /** A map with the company's sites by country; hover and focus show the sites of a country and their local time. */
-export function WorldMap({ map, countries, legend = [], ...rest }: WorldMapProps) {
+export function WorldMap({ map, countries, focus, legend = [], ...rest }: WorldMapProps) {
   return (
-    <Root {...rest}>
+    <FocusedRoot
+      data-focus={focus && ''}
+      $properties={{ '--focus': focus?.x, '--ratio': focus?.ratio }}
+      {...rest}
+    >
       {map}
       {legend.length > 0 && (
         <p>
@@ -183,12 +262,13 @@ export function WorldMap({ map, countries, legend = [], ...rest }: WorldMapProps
         </p>
       )}
       <ul>
-        {countries.map(({ name, href, sites, x, y, side }) => (
+        {countries.map(({ name, href, sites, x, y, side, exit }) => (
           <Country
             key={name}
             data-side={side}
             data-far={x > ALIGN_END_FROM || undefined}
-            $properties={{ '--x': x, '--y': y }}
+            data-exit={exit === undefined ? undefined : x < (focus?.x ?? 0) ? 'start' : 'end'}
+            $properties={{ '--x': x, '--y': y, '--exit': exit }}
           >
             <a href={href}>
               <strong>{name}</strong> {sites.length}
@@ -206,6 +286,6 @@ export function WorldMap({ map, countries, legend = [], ...rest }: WorldMapProps
           </Country>
         ))}
       </ul>
-    </Root>
+    </FocusedRoot>
   );
 }

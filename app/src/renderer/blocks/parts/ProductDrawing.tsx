@@ -25,7 +25,6 @@ export function ProductDrawing({ id, parts }: ProductDrawingProps) {
       width={width}
       height={height}
       alt={alt}
-      callouts={parts[0]?.callouts}
       parts={parts.map((part) => ({
         ...part,
         href: part.feature ? `#${getFeatureId(part.feature)}` : undefined,
