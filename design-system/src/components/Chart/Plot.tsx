@@ -8,7 +8,6 @@ import {
   getNotePlace,
   getPlotGeometry,
   getWrittenAmounts,
-  type PlotGeometry,
   toPercent,
   type WrittenAmount,
 } from './plot-geometry.ts';
