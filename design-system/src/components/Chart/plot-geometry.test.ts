@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { ChartData } from './Chart.types.ts';
 import { getNotePlace, getPlotGeometry } from './plot-geometry.ts';
 
-const one = { label: 'One', values: [20, 60] };
-const other = { label: 'Other', values: [70, 80] };
+const lowSeries = { label: 'One', values: [20, 60] };
+const highSeries = { label: 'Other', values: [70, 80] };
 const data = { categories: ['2024', '2025'], ticks: [0, 100], units: [{ label: '%' }] };
 
 const getPlace = (
@@ -16,16 +16,21 @@ const getPlace = (
 };
 
 it('points an annotation at the mark that it is about', () => {
-  expect(getPlace({ kind: 'stacked', series: [one, other] })).toMatchObject({ amount: 140 });
-  expect(getPlace({ kind: 'lines', series: [one, other] })).toMatchObject({ at: 0.75, amount: 80 });
-  const beside = getPlace({ kind: 'bars', series: [one, other] }, '2024');
+  expect(getPlace({ kind: 'stacked', series: [lowSeries, highSeries] })).toMatchObject({
+    amount: 140,
+  });
+  expect(getPlace({ kind: 'lines', series: [lowSeries, highSeries] })).toMatchObject({
+    at: 0.75,
+    amount: 80,
+  });
+  const beside = getPlace({ kind: 'bars', series: [lowSeries, highSeries] }, '2024');
   expect(beside).toMatchObject({ amount: 20, written: 'none' });
   expect(beside?.at).toBeCloseTo(0.175);
 });
 
 it('places an annotation under the latest actual amount if the chart has a plan', () => {
-  const planned = { ...other, plan: true };
-  expect(getPlace({ kind: 'lines', series: [planned, one] })).toEqual({
+  const planned = { ...highSeries, plan: true };
+  expect(getPlace({ kind: 'lines', series: [planned, lowSeries] })).toEqual({
     at: 0.75,
     amount: 60,
     written: 'below',
@@ -33,5 +38,5 @@ it('places an annotation under the latest actual amount if the chart has a plan'
 });
 
 it('ignores an annotation of a category that does not exist', () => {
-  expect(getPlace({ kind: 'bars', series: [one] }, '2030')).toBeUndefined();
+  expect(getPlace({ kind: 'bars', series: [lowSeries] }, '2030')).toBeUndefined();
 });
