@@ -77,7 +77,7 @@ const renderFromNavigation = (args: PageLineProps, context: Context) => {
           }
           sectionNav={<SectionNav label={menu} items={sampleItems(context)} />}
         />
-        <Cover heading={cover} />
+        <Cover kind="scene" heading={cover} drawing={<img src={BOX} alt="" />} />
         {createSections(context)}
       </PageLine>
     </Main>
@@ -153,15 +153,7 @@ export const Crossing: Story = {
 
 export const Tablet: Story = { globals: { viewport: { value: 'w768', isRotated: false } } };
 
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-};
+export const Long: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 

@@ -158,6 +158,47 @@ export const OnTheMap: Story = {
   },
 };
 
+/** Far places: names at the leaders of the map from 1280 px, before that a list along the line. */
+export const Routes: Story = {
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  render: (_, context) => {
+    const { world, alt, region, places } = pick(context, texts);
+    const mark = (id: string, label: string, y: number) =>
+      ({ id, label, group: region, href: '#place', x: 0.4, y, side: 'start' }) as const;
+    return (
+      <PlaceMapSection
+        heading={world}
+        maps={[
+          {
+            id: 'world',
+            caption: world,
+            map: (
+              <svg viewBox="0 0 1280 400" role="img" aria-label={alt}>
+                <path
+                  fill="none"
+                  stroke="var(--color-text-inverse)"
+                  d="M560 160 540 140H512M560 166H512"
+                />
+                <circle cx="560" cy="160" r="5" fill="var(--color-area-hv)" />
+                <circle cx="560" cy="168" r="5" fill="var(--color-area-hv)" />
+              </svg>
+            ),
+            marks: [mark('a', places.first, 0.35), mark('b', places.second, 0.415)],
+          },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    if (!first || !second) throw new Error('The story has two links.');
+    await expect(second.top - first.top).toBeGreaterThanOrEqual(24);
+    // The names end where the leaders begin.
+    await expect(Math.abs(first.right - second.right)).toBeLessThan(1);
+  },
+};
+
 /** A map whose places have portraits: lines lead to them from 1024 px. */
 export const Portraits: Story = {
   parameters: { layout: 'fullscreen' },
@@ -304,16 +345,9 @@ export const Group: Story = {
   },
 };
 
-export const LongKorean: Story = {
-  args: { name: texts.ko.long },
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-};
-
-export const LongEnglish: Story = {
-  args: { name: texts.en.long },
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => meta.render({ ...args, name: pick(context, texts).long }, context),
 };
 
 export const KitchenSink: Story = {
@@ -328,7 +362,6 @@ export const KitchenSink: Story = {
   ),
 };
 
-/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
@@ -338,7 +371,6 @@ export const Test: Story = {
   },
 };
 
-/** The test of `Group`: a separate story, so that the documentation does not run it. */
 export const GroupTest: Story = {
   ...Group,
   tags: ['!autodocs', '!dev'],
