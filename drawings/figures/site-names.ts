@@ -58,9 +58,9 @@ function placeColumn(marks: readonly Mark[]): [string, PlacedName][] {
 }
 
 /** Returns whether names of two columns are too close to each other. */
-function isNear(one: readonly Mark[], other: readonly Mark[]): boolean {
-  if (one[0]?.side !== other[0]?.side) return false;
-  const [a, b] = [one, other].map((marks) => placeColumn(marks).map(([, { at }]) => at));
+function isNear(column: readonly Mark[], otherColumn: readonly Mark[]): boolean {
+  if (column[0]?.side !== otherColumn[0]?.side) return false;
+  const [a, b] = [column, otherColumn].map((marks) => placeColumn(marks).map(([, { at }]) => at));
   return (a ?? []).some(([x1, y1]) =>
     (b ?? []).some(([x2, y2]) => Math.abs(x1 - x2) < NAME && Math.abs(y1 - y2) < PITCH),
   );
@@ -72,7 +72,7 @@ export function placeNames(marks: readonly Mark[]): ReadonlyMap<string, PlacedNa
   for (const mark of marks) {
     let column = [mark];
     for (;;) {
-      const near = columns.find((other) => isNear(other, column));
+      const near = columns.find((otherColumn) => isNear(otherColumn, column));
       if (!near) break;
       columns.splice(columns.indexOf(near), 1);
       column = [...near, ...column];
