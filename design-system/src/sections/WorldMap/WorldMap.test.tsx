@@ -34,8 +34,8 @@ it('shows a readable part of the map in narrow windows, with the numbers of the 
   // The point of the focus is in the middle.
   expect(map.left + 0.6 * map.width).toBeCloseTo(195, 0);
   for (const item of page.getByRole('listitem').elements()) {
-    const [mark, entry] = [item, item.querySelector('a')!].map((one) =>
-      getComputedStyle(one, '::before'),
+    const [mark, entry] = [item, item.querySelector('a')!].map((element) =>
+      getComputedStyle(element, '::before'),
     );
     expect(mark!.content).toContain('counter(country)');
     expect(entry!.content).toBe(mark!.content);
