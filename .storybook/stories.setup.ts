@@ -3,13 +3,9 @@ import { afterEach, type TestContext } from 'vitest';
 import { refuseTextChanges } from '../design-system/src/testing/refuse-text-changes.ts';
 
 interface Story {
-  readonly tags: readonly string[];
   readonly globals: Readonly<Record<string, unknown>>;
   run(context: { readonly globals: Readonly<Record<string, unknown>> }): Promise<void>;
 }
-
-/** The tags of stories in one language. */
-const ONE_LANGUAGE = ['korean', 'english'];
 
 refuseTextChanges();
 
@@ -23,7 +19,6 @@ afterEach(async (context: TestContext & { readonly story?: Story }) => {
   // test runner and written to its results.
   Object.assign(task.meta, { reports: [] });
   if (!story || task.result?.state === 'fail') return;
-  if (story.tags.some((tag) => ONE_LANGUAGE.includes(tag))) return;
   try {
     await story.run({ globals: { ...story.globals, language: 'en', a11y: { manual: true } } });
   } catch (error) {

@@ -5,12 +5,12 @@ import { BRAND_VALUES, BRANDS } from '@site/tokens/brands';
 
 /** Storybook's own surfaces, text and lines in the tokens of a mode and brand. */
 export function createStorybookTheme(mode: string, brand = 'site', image?: string): ThemeVars {
-  const known: Mode = mode === 'dark' || mode === 'high-contrast' ? mode : 'light';
+  const knownMode: Mode = mode === 'dark' || mode === 'high-contrast' ? mode : 'light';
   const own = BRANDS.find((name) => name === brand);
-  const values = own ? BRAND_VALUES[own][known] : TOKEN_VALUES[known];
+  const values = own ? BRAND_VALUES[own][knownMode] : TOKEN_VALUES[knownMode];
   const value = (name: TokenName): string => values[name];
   return create({
-    base: known === 'dark' ? 'dark' : 'light',
+    base: knownMode === 'dark' ? 'dark' : 'light',
     brandTitle: 'Design system',
     brandUrl: '?path=/docs/welcome--docs',
     ...(image && { brandImage: image }),

@@ -112,12 +112,12 @@ async function expectFreePorts(): Promise<void> {
     );
     process.exit(1);
   }
-  for (const one of [port, port + 1, port + 2]) {
-    const probe = createServer().listen(one, HOST);
+  for (const candidate of [port, port + 1, port + 2]) {
+    const probe = createServer().listen(candidate, HOST);
     try {
       await once(probe, 'listening');
     } catch {
-      console.error(getInterfaceText('start.port', language, { port: one, next: port + 10 }));
+      console.error(getInterfaceText('start.port', language, { port: candidate, next: port + 10 }));
       process.exit(1);
     }
     probe.close();

@@ -37,7 +37,7 @@ export const findInterfaceText = (key: string, language: InterfaceLanguage): str
 
 /** Returns the language in which the interface shows names of content: that of the user, if the site has it. */
 export const getContentLanguage = (language: InterfaceLanguage): Language =>
-  LANGUAGES.find((one) => one === language) ?? DEFAULT_LANGUAGE;
+  LANGUAGES.find((code) => code === language) ?? DEFAULT_LANGUAGE;
 
 /** Returns the label of a file: from the interface, otherwise its title, otherwise its name. */
 export function toFileName(
@@ -46,6 +46,6 @@ export function toFileName(
   language: InterfaceLanguage,
 ): string {
   const [, place = file] = /^(?:content\/)?(.+)\.json$/.exec(file) ?? [];
-  const known = findInterfaceText(`file.${place.replaceAll('/', '.')}`, language);
-  return known ?? (title?.[getContentLanguage(language)] || place.replace(/^.*\//, ''));
+  const interfaceText = findInterfaceText(`file.${place.replaceAll('/', '.')}`, language);
+  return interfaceText ?? (title?.[getContentLanguage(language)] || place.replace(/^.*\//, ''));
 }

@@ -43,7 +43,7 @@ it('names pages and fields in both languages, and shows each text before and aft
 
 it('lists new and removed files, and the texts that still mention removed ones', () => {
   const file = 'content/products/headlamp.json';
-  const files = library.files.filter((one) => one.file !== file);
+  const files = library.files.filter((candidate) => candidate.file !== file);
   const text = describeChanges(
     [
       { file, before: readText(file), after: undefined },

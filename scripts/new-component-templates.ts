@@ -75,20 +75,9 @@ export const Example: Story = createExample(${name}Example, code);
 
 export const Subtle: Story = { args: { tone: 'subtle' } };
 
-const long: NonNullable<Story['render']> = (args, context) => (
-  <${name} {...args}>{pick(context, texts).long}</${name}>
-);
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => <${name} {...args}>{pick(context, texts).long}</${name}>,
 };
 
 /** All states on one page. */
@@ -118,6 +107,11 @@ const DOCS = `{
       "en": "The case that looks alike, and the component for it."
     }
   ],
+  "do": { "ko": "한 문장에 한 가지를 말합니다.", "en": "One thought in a sentence." },
+  "dont": {
+    "ko": "어느 회사나 할 수 있는 말입니다.",
+    "en": "A sentence that any company could say."
+  },
   "structure": ["div [data-tone]", "└ children"],
   "keyboard": [],
   "words": [{ "ko": "문구를 쓰는 방법을 적습니다.", "en": "How its texts are written." }],
@@ -141,21 +135,17 @@ it('marks its tone on its root', async () => {
 });
 `;
 
-const createGuidance = (
-  name: string,
-) => `import { guide, type Guidance } from '../../stories/guidance.ts';
+const createGuidance = (name: string) => `import type { Guidance } from '../../stories/guidance.ts';
 import { ${name} } from './${name}.tsx';
-
-const example = (text: string) => <${name}>{text}</${name}>;
 
 export const guidance: Guidance = {
   do: {
-    ko: guide(example('전원과 신호를 잇습니다.'), '한 문장에 한 가지를 말합니다.'),
-    en: guide(example('We connect power and signals.'), 'One thought in a sentence.'),
+    ko: <${name}>전원과 신호를 잇습니다.</${name}>,
+    en: <${name}>We connect power and signals.</${name}>,
   },
   dont: {
-    ko: guide(example('언제나 최고를 향해!'), '어느 회사나 할 수 있는 말입니다.'),
-    en: guide(example('Always the best!'), 'A sentence that any company could say.'),
+    ko: <${name}>언제나 최고를 향해!</${name}>,
+    en: <${name}>Always the best!</${name}>,
   },
 };
 `;

@@ -84,7 +84,7 @@ describe('a new component', () => {
     expect(new Set(exported).size).toBe(exported.length);
 
     const listedNames = await matches(PUBLIC_NAMES, /^ {8}"([A-Z]\w*)",$/gm);
-    expect(listedNames.filter((other) => other === name)).toEqual([name]);
+    expect(listedNames.filter((candidate) => candidate === name)).toEqual([name]);
     const [, own = ''] = (await read(PUBLIC_NAMES)).split(`it('of ${kind}'`);
     expect(own.split('it(')[0]).toContain(`"${name}",`);
 

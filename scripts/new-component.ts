@@ -49,7 +49,7 @@ export async function createComponent(name: string, group: string, root = ROOT):
   if (!groups.includes(group))
     throw new Error(`"${group}" is not a group. The groups are: ${groups.join(', ')}.`);
   const existingName = [...(await findAll(root, 'index.ts', /\b[A-Z]\w*/g))].find(
-    (other) => other.toLowerCase() === name.toLowerCase(),
+    (candidate) => candidate.toLowerCase() === name.toLowerCase(),
   );
   if (existingName)
     throw new Error(`The design system already exports "${existingName}". Choose another name.`);

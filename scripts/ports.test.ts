@@ -31,10 +31,10 @@ test.each([
   ['app/site-build/dev.ts', 'npm run dev'],
   ['edit/main.ts', 'npm run edit'],
 ])('%s ends with a message if it cannot listen on its ports', async (file, command) => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  onTestFinished(() => void other.close());
-  const { port: takenPort } = other.address() as AddressInfo;
+  const otherServer = createServer().listen(0, '127.0.0.1');
+  await once(otherServer, 'listening');
+  onTestFinished(() => void otherServer.close());
+  const { port: takenPort } = otherServer.address() as AddressInfo;
   for (const [setting, sentence] of [
     ['abc', /PORT has to be a whole number/],
     ['0', /PORT has to be a whole number/],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { findNouns, findPhrases } from './words.ts';
+import { findNouns, findPhrases, findVagueNames } from './words.ts';
 
 it.each([
   ['// Reads the file anew.', 'anew'],
@@ -47,3 +47,18 @@ it('accepts the name of a drawing', () => {
     findNouns('drawings/products/gateway.ts', 'export const gateway = (): Scene => [];'),
   ).toEqual([]);
 });
+
+it.each([
+  'const found = pages.find(isCurrent);',
+  'pages.filter((one) => one.isCurrent)',
+  'let other: Page;',
+])('refuses a value that is not a noun: %s', (line) => {
+  expect(findVagueNames('app/src/a.ts', line)).toHaveLength(1);
+});
+
+it.each(['const foundPage = find();', "const message = { one: 'page', other: 'pages' };"])(
+  'accepts %s',
+  (line) => {
+    expect(findVagueNames('app/src/a.ts', line)).toEqual([]);
+  },
+);

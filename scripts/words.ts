@@ -1,6 +1,6 @@
 /**
- * Part of `npm run check`: refuses phrases in comments and documents that readers have to read twice, and functions
- * whose names do not begin with a verb. Exits with 1 if there are any. CONTRIBUTING.md lists more words with better
+ * Part of `npm run check`: refuses phrases in comments and documents that readers have to read twice, functions whose
+ * names do not begin with a verb, and values whose names are not nouns. Exits with 1 if there are any. CONTRIBUTING.md lists more words with better
  * ones.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -61,20 +61,23 @@ export function findPhrases(file: string, text: string): string[] {
 
 /** The first words of function names: verbs, verbs of questions and answers, and prepositions of conversions. */
 const VERBS = new Set(
-  `accept add analyze announce answer apply arrange ask assemble assert alternate bend bind bound branch build bundle cancel capitalize capture
-  carry change check choose clamp clean clear close collect compact compare compose complete compress compute confirm connect convert copy
-  count create cross cut decide decode decrypt delay derive describe detect determine discard download drain draw drop empty
-  emit emulate encode encrypt end enhance ensure enter escape evaluate expand expect explain export extract fail fetch fill filter
-  find finish fix flatten flood focus fold follow force forget format freeze gather get go group guard hash hide highlight
-  hydrate ignore import index inflate inline inset insert inspect install interpret join keep label launch leave lengthen limit link
-  list listen load localize lock log make map mark match mean measure merge migrate move name negotiate normalize note number
-  offer omit open order pace pack parse pause pick place post prefetch preload prepare press prevent print provide publish put
-  quote read record recolor reduce refuse register reload remove rename render repeat replace report represent request require reseal
-  reset resolve restore retry reuse review rotate round run sample sanitize save scale schedule scroll seal search select
-  send serve set show sign skip sort split spread start stop store submit subscribe subtract suggest sum summarize sync take
-  test tick tidy touch trace translate try turn typeset unlock unmount unpack unproject unseal unwrap update upgrade use
-  validate vary verify visit wait walk warn watch weigh wire withdraw wrap write yield
-  announces applies are asks begins belongs can differs does has holds includes is knows leads loads matches may needs prefers says should
+  `abort accept activate adapt add alternate analyze announce answer apply arrange ask assemble assert bend bind block
+  bound branch break build bundle cancel capitalize capture carry change check choose clamp clean clear clone close
+  collect compact compare complete compose compress compute confirm connect convert copy count create cross cut decide
+  decode decrypt delay derive describe detect determine discard download drain draw drop emit empty emulate encode
+  encrypt end enhance ensure enter escape evaluate expand expect explain export extract fail fetch fill filter find
+  finish fire fix flatten flood focus fold follow force forge forget format freeze gather get go group guard hash hide
+  highlight hydrate ignore import index inflate inline insert inset inspect install interpret join keep label launch
+  leave lengthen limit link list listen load localize lock log lose make map mark match mean measure merge migrate
+  move name negotiate nest normalize note number offer omit open order pace pack parse pause pick place post prefetch
+  preload prepare press prevent print provide publish put query quote read receive recolor record reduce refuse
+  register reject reload remove rename render repack repeat replace report represent request require reseal reserve
+  reset resolve respond restore retitle retry reuse review rotate round run sample sanitize save scale schedule scroll
+  seal search select send serve set show sign skip sort split spread start stop store submit subscribe subtract
+  suggest sum summarize sync take talk test throttle tick tidy touch trace translate try turn type typeset unlock
+  unmount unpack unproject unseal unwrap update upgrade use validate vary verify visit wait walk warn watch weigh wire
+  withdraw wrap write yield
+  announces applies are asks begins belongs can differs does ends has holds includes is knows leads loads matches may needs prefers says should
   shows starts was were
   as for from in on to with without`.split(/\s+/),
 );
@@ -92,14 +95,24 @@ const NAMED_FOR_RESULT = [
 const FUNCTION =
   /^(?:export )?(?:default )?(?:(?:async )?function\*? (\w+)|const (\w+)(?:: [^=]+)? = (?:async )?(?:<[^>]*>)?\((?:[^=]*\)(?:: .+)? =>|$))/;
 
+/** A variable, or the parameter of an arrow function, whose name does not tell what it contains. */
+const VAGUE_NAME =
+  /(?:\b(?:const|let) |\()(one|other|those|asked|known|given|found|shown|said)(?= =|: [\w(]|(?:, \w+)?\) =>)/;
+
+/** Returns the values in a file that have the name of an adjective or a pronoun, one message each. */
+export function findVagueNames(file: string, text: string): string[] {
+  if (!/\.(?:ts|tsx|mjs)$/.test(file)) return [];
+  return text.split('\n').flatMap((line, index) => {
+    const [, name] = VAGUE_NAME.exec(line) ?? [];
+    return name
+      ? [`${file}:${index + 1} names a value "${name}". Write a noun: cachedPage, candidate.`]
+      : [];
+  });
+}
+
 /** Returns the functions at the top level of a file whose names do not begin with a verb, one message each. */
 export function findNouns(file: string, text: string): string[] {
-  if (
-    /\.(?:md|mdx|css|json)$|\.(?:test|spec|stories|guidance)\.|^tests\/|\/trials\/|\.d\.ts$/.test(
-      file,
-    )
-  )
-    return [];
+  if (/\.(?:md|mdx|css|json)$|\.(?:stories|guidance)\.|\/trials\/|\.d\.ts$/.test(file)) return [];
   if (NAMED_FOR_RESULT.some((pattern) => pattern.test(file))) return [];
   return text.split('\n').flatMap((line, index) => {
     const [, declared, assigned] = FUNCTION.exec(line) ?? [];
@@ -119,7 +132,7 @@ if (import.meta.main) {
     .filter((file) => !EXCLUDED.test(file))
     .flatMap((file) => {
       const text = readFileSync(path.join(ROOT, file), 'utf8');
-      return [...findPhrases(file, text), ...findNouns(file, text)];
+      return [...findPhrases(file, text), ...findNouns(file, text), ...findVagueNames(file, text)];
     });
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;

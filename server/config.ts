@@ -219,8 +219,9 @@ function requireOwnPorts(settings: Settings): void {
   ] as const) {
     // The system chooses a port for 0.
     if (!number) continue;
-    const other = names.get(`${host} ${number}`);
-    if (other) throw new StartError(`${other} and ${name} are the same; each needs its own port.`);
+    const otherSetting = names.get(`${host} ${number}`);
+    if (otherSetting)
+      throw new StartError(`${otherSetting} and ${name} are the same; each needs its own port.`);
     names.set(`${host} ${number}`, name);
   }
 }

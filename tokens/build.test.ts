@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const mode of await listModes()) all.set(mode, await readMode(mode));
 });
 
-const of = (mode: string): TokenValues => all.get(mode) ?? {};
+const getValues = (mode: string): TokenValues => all.get(mode) ?? {};
 
 describe('modes', () => {
   it('start from light', () => {
@@ -22,14 +22,14 @@ describe('modes', () => {
     for (const [mode, values] of all)
       expect({ mode, names: Object.keys(values).toSorted() }).toEqual({
         mode,
-        names: Object.keys(of('light')).toSorted(),
+        names: Object.keys(getValues('light')).toSorted(),
       });
   });
 
   it('differ in color and never in size: nothing moves when the mode changes', () => {
     for (const [mode, values] of all) {
-      const moving = Object.keys(of('light')).filter(
-        (name) => !/^(?:color|art)-/.test(name) && of('light')[name] !== values[name],
+      const moving = Object.keys(getValues('light')).filter(
+        (name) => !/^(?:color|art)-/.test(name) && getValues('light')[name] !== values[name],
       );
       expect({ mode, moving }).toEqual({ mode, moving: [] });
     }
@@ -53,12 +53,14 @@ it('refuses an invalid color with its file and name', async () => {
 
 describe('names', () => {
   it('are semantic: the palette is omitted', () => {
-    expect(Object.keys(of('light')).filter((name) => name.startsWith('palette'))).toEqual([]);
+    expect(Object.keys(getValues('light')).filter((name) => name.startsWith('palette'))).toEqual(
+      [],
+    );
   });
 
   it('omit "default"', () => {
-    expect(of('light')).toHaveProperty('color-text');
-    expect(Object.keys(of('light')).filter((name) => name.includes('default'))).toEqual([]);
+    expect(getValues('light')).toHaveProperty('color-text');
+    expect(Object.keys(getValues('light')).filter((name) => name.includes('default'))).toEqual([]);
   });
 });
 
@@ -73,7 +75,7 @@ describe('values', () => {
   });
 
   it('follow their alias', () => {
-    const { 'color-action-primary': action, 'color-area-first': connected } = of('light');
+    const { 'color-action-primary': action, 'color-area-first': connected } = getValues('light');
     expect(action).toBe(connected);
   });
 });
@@ -81,7 +83,7 @@ describe('values', () => {
 describe('the output', () => {
   it('is built from these sources', () => {
     expect([...MODES]).toEqual([...all.keys()]);
-    expect([...TOKEN_NAMES]).toEqual(Object.keys(of('light')));
+    expect([...TOKEN_NAMES]).toEqual(Object.keys(getValues('light')));
     expect(TOKEN_VALUES).toEqual(Object.fromEntries(all));
     expect(token('color-text')).toBe('var(--color-text)');
   });

@@ -41,7 +41,8 @@ function getMarks(story: Document, selectors: readonly string[]): (Mark | undefi
     let top = Math.max(0, small ? box.bottom + 1 : box.top);
     while (
       placed.some(
-        (other) => Math.abs(other.left - left) < NUMBER && Math.abs(other.top - top) < NUMBER,
+        (otherMark) =>
+          Math.abs(otherMark.left - left) < NUMBER && Math.abs(otherMark.top - top) < NUMBER,
       )
     )
       top += NUMBER + 2;
@@ -62,9 +63,9 @@ export function Anatomy({ of, docs }: { readonly of: Documented; readonly docs: 
         width={width}
         gutter={NUMBER + 4}
       >
-        {(shown) =>
+        {(shownStory) =>
           getMarks(
-            shown,
+            shownStory,
             parts.map(({ selector }) => selector),
           ).map(
             (mark, index) =>

@@ -192,7 +192,7 @@ export function ComponentPage() {
       </Part>
       <Part id="avoid" language={language}>
         <List items={docs.avoid} language={language} />
-        <DoAndDont of={of} />
+        <DoAndDont of={of} docs={docs} />
       </Part>
       {of.kind !== 'patterns' && <ComponentParts of={of} docs={docs} />}
     </div>

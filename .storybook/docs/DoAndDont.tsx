@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { MessagesProvider } from '@site/design-system';
 import english from '@site/design-system/messages/en.json';
 import korean from '@site/design-system/messages/ko.json';
 
-import type { Example, Guidance } from '../../design-system/src/stories/guidance.ts';
+import type { ComponentDocs } from '../../design-system/src/stories/component-docs.ts';
+import type { Guidance } from '../../design-system/src/stories/guidance.ts';
 import { type Documented, getLanguage } from './documented.ts';
 
 const guidances = import.meta.glob<Guidance>(
@@ -15,7 +17,14 @@ const guidances = import.meta.glob<Guidance>(
 
 const HEADINGS = { ko: ['이렇게', '이렇게는 쓰지 않기'], en: ['Do', 'Don’t'] } as const;
 
-function Shown({ heading, example, good }: { heading: string; example: Example; good: boolean }) {
+interface ShownProps {
+  readonly heading: string;
+  readonly text: string | undefined;
+  readonly good: boolean;
+  readonly children: ReactNode;
+}
+
+function Shown({ heading, text, good, children }: ShownProps) {
   const color = good ? 'var(--color-line-success)' : 'var(--color-line-error)';
   return (
     <figure style={{ margin: 0, minInlineSize: 0 }}>
@@ -30,21 +39,21 @@ function Shown({ heading, example, good }: { heading: string; example: Example; 
           color: 'var(--color-text)',
         }}
       >
-        {example.example}
+        {children}
       </div>
       <figcaption style={{ paddingBlockStart: '0.5rem' }}>
         <strong>
           {good ? '✓' : '✗'} {heading}
         </strong>
         <br />
-        {example.text}
+        {text}
       </figcaption>
     </figure>
   );
 }
 
 /** A pair of live examples: good and bad use of the component. */
-export function DoAndDont({ of }: { readonly of: Documented }) {
+export function DoAndDont({ of, docs }: { readonly of: Documented; readonly docs: ComponentDocs }) {
   const guidance =
     guidances[`../../design-system/src/${of.kind}/${of.folder}/${of.folder}.guidance.tsx`];
   if (!guidance) return null;
@@ -61,8 +70,12 @@ export function DoAndDont({ of }: { readonly of: Documented }) {
           marginBlock: '2rem',
         }}
       >
-        <Shown heading={good} example={guidance.do[language]} good />
-        <Shown heading={bad} example={guidance.dont[language]} good={false} />
+        <Shown heading={good} text={docs.do?.[language]} good>
+          {guidance.do[language]}
+        </Shown>
+        <Shown heading={bad} text={docs.dont?.[language]} good={false}>
+          {guidance.dont[language]}
+        </Shown>
       </div>
     </MessagesProvider>
   );

@@ -110,13 +110,13 @@ function Entry({ drawing }: { readonly drawing: DrawnSheet[number] }) {
 export function DrawingGallery({ sheet }: { readonly sheet: DrawnSheet }) {
   const texts = TEXTS[useToolbar()['language'] === 'en' ? 'en' : 'ko'];
   const [query, setQuery] = useState('');
-  const found = sheet.filter(({ id, alt }) =>
+  const matches = sheet.filter(({ id, alt }) =>
     `${id} ${alt?.ko ?? ''} ${alt?.en ?? ''}`.toLowerCase().includes(query.toLowerCase()),
   );
   return (
     <>
       <SearchInput label={texts.label} hint={texts.hint} value={query} onValueChange={setQuery} />
-      <p role="status">{found.length === 0 && texts.none}</p>
+      <p role="status">{matches.length === 0 && texts.none}</p>
       <ul
         style={{
           display: 'grid',
@@ -126,7 +126,7 @@ export function DrawingGallery({ sheet }: { readonly sheet: DrawnSheet }) {
           listStyle: 'none',
         }}
       >
-        {found.map((drawing) => (
+        {matches.map((drawing) => (
           <Entry key={drawing.id} drawing={drawing} />
         ))}
       </ul>

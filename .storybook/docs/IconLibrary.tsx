@@ -44,7 +44,7 @@ const TEXTS = {
 export function IconLibrary() {
   const texts = TEXTS[useToolbar()['language'] === 'en' ? 'en' : 'ko'];
   const [query, setQuery] = useState('');
-  const shown = all
+  const shownIcons = all
     .filter(([name]) => (query ? name.toLowerCase().includes(query.toLowerCase()) : used.has(name)))
     .slice(0, MOST);
   return (
@@ -60,7 +60,7 @@ export function IconLibrary() {
           listStyle: 'none',
         }}
       >
-        {shown.map(([name, icon]) => (
+        {shownIcons.map(([name, icon]) => (
           <li key={name} style={{ margin: 0 }}>
             <button
               type="button"

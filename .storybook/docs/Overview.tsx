@@ -96,12 +96,14 @@ export function Overview() {
   const language = useToolbar()['language'] === 'en' ? 'en' : 'ko';
   const { label, hint, none } = TEXTS[language];
   const [query, setQuery] = useState('');
-  const found = entries.filter((entry) => matches(entry, query));
-  const groups = Map.groupBy(found, ({ kind, group }) => (group ? `${kind} · ${group}` : kind));
+  const foundEntries = entries.filter((entry) => matches(entry, query));
+  const groups = Map.groupBy(foundEntries, ({ kind, group }) =>
+    group ? `${kind} · ${group}` : kind,
+  );
   return (
     <MessagesProvider messages={language === 'en' ? english : korean}>
       <SearchInput label={label} hint={hint} value={query} onValueChange={setQuery} />
-      <p role="status">{found.length === 0 && none}</p>
+      <p role="status">{foundEntries.length === 0 && none}</p>
       {[...groups].map(([group, members]) => (
         <section key={group}>
           <h2>{group}</h2>

@@ -3,7 +3,8 @@ import { type Mode, MODES, TOKEN_VALUES, type TokenName } from '@site/tokens';
 import { computeContrast } from '@site/tokens/contrast';
 
 import { REQUIREMENTS } from '../../tokens/requirements.ts';
-import { Copied, Table } from './tokens.tsx';
+import { Table } from './Table.tsx';
+import { CopiedName } from './tokens.tsx';
 
 interface Look {
   readonly brand: string;
@@ -70,9 +71,9 @@ export function Pairs() {
             {pairs.map(({ color, ground }) => (
               <tr key={`${color} ${ground}`}>
                 <td style={{ whiteSpace: 'nowrap' }}>
-                  <Copied text={`var(--${color})`}>{color}</Copied>
+                  <CopiedName name={color} />
                   <br />
-                  on <Copied text={`var(--${ground})`}>{ground}</Copied>
+                  on <CopiedName name={ground} />
                 </td>
                 {LOOKS.map((look) => (
                   <td key={`${look.brand} ${look.mode}`} style={{ padding: 0 }}>

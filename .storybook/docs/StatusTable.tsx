@@ -1,5 +1,6 @@
 import { entries } from './catalog.ts';
 import { getVersions } from './changes.ts';
+import { Table } from './Table.tsx';
 import { getTranscript } from './transcripts.ts';
 import { useToolbar } from './toolbar.ts';
 
@@ -40,35 +41,24 @@ const TEXTS = {
 export function StatusTable() {
   const texts = TEXTS[useToolbar()['language'] === 'en' ? 'en' : 'ko'];
   return (
-    <table>
-      <thead>
-        <tr>
-          {texts.heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
+    <Table heads={texts.heads}>
+      {components.map(({ folder, href, docs }) => {
+        const since = getVersions([folder])[0]?.[0] ?? '';
+        return (
+          <tr key={folder}>
+            <th scope="row">
+              <a href={href} target="_top">
+                {folder}
+              </a>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {components.map(({ folder, href, docs }) => {
-          const since = getVersions([folder])[0]?.[0] ?? '';
-          return (
-            <tr key={folder}>
-              <th scope="row">
-                <a href={href} target="_top">
-                  {folder}
-                </a>
-              </th>
-              <td>{/^\d/.test(since) ? texts.stable(since) : texts.fresh}</td>
-              <td>{docs.keyboard?.length ? texts.keys : texts.none}</td>
-              <td>{texts.phrases(getTranscript(folder, 'en').length)}</td>
-              <td>{texts.items(docs.kwcag?.length ?? 0)}</td>
-              <td>{tests.has(folder) ? texts.own : texts.stories}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+            <td>{/^\d/.test(since) ? texts.stable(since) : texts.fresh}</td>
+            <td>{docs.keyboard?.length ? texts.keys : texts.none}</td>
+            <td>{texts.phrases(getTranscript(folder, 'en').length)}</td>
+            <td>{texts.items(docs.kwcag?.length ?? 0)}</td>
+            <td>{tests.has(folder) ? texts.own : texts.stories}</td>
+          </tr>
+        );
+      })}
+    </Table>
   );
 }

@@ -77,12 +77,12 @@ export function StoryFrame({ src, title, width, gutter = 0, onChange, children }
         title={title}
         loading="lazy"
         style={{ ...box, display: 'block', border: 0 }}
-        onLoad={({ currentTarget: { contentDocument: shown } }) => {
-          shown?.head.insertAdjacentHTML(
+        onLoad={({ currentTarget: { contentDocument: storyDocument } }) => {
+          storyDocument?.head.insertAdjacentHTML(
             'beforeend',
             `<style>body.sb-main-padded { padding: max(1rem, ${gutter}px) !important; }</style>`,
           );
-          setStory(shown ?? undefined);
+          setStory(storyDocument ?? undefined);
         }}
       />
       {story && children && (

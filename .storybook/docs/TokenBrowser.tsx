@@ -3,9 +3,11 @@ import { type Mode, MODES, TOKEN_NAMES, TOKEN_VALUES } from '@site/tokens';
 import { useState } from 'react';
 
 import { findTokens } from './component-facts.ts';
-import { getDocsUrl } from './docs-url.ts';
+import { ComponentLinks } from './ComponentLinks.tsx';
+import { ColorSample } from './ColorSample.tsx';
 import { createDownload } from './downloads.ts';
 import { SearchInput } from './SearchInput.tsx';
+import { Table } from './Table.tsx';
 import { useToolbar } from './toolbar.ts';
 
 const dtcg = Object.fromEntries(
@@ -106,59 +108,28 @@ export function TokenBrowser() {
         ))}
       </p>
       <SearchInput label={texts.label} hint={texts.hint} value={query} onValueChange={setQuery} />
-      <table>
-        <thead>
-          <tr>
-            {texts.heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
+      <Table heads={texts.heads}>
+        {rows.map(({ name, values, folders }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>
+              {values.map(({ mode, value }, place) =>
+                place > 0 && value === values[0]?.value ? null : (
+                  <div key={mode}>
+                    {value.startsWith('#') && <ColorSample color={value} />}
+                    <code>{value}</code> <small>{mode}</small>
+                  </div>
+                ),
+              )}
+            </td>
+            <td>
+              <ComponentLinks folders={folders} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, values, folders }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>
-                {values.map(({ mode, value }, place) =>
-                  place > 0 && value === values[0]?.value ? null : (
-                    <div key={mode}>
-                      {value.startsWith('#') && (
-                        <span
-                          aria-hidden
-                          style={{
-                            display: 'inline-block',
-                            inlineSize: '1em',
-                            blockSize: '1em',
-                            marginInlineEnd: '0.5em',
-                            border: '1px solid',
-                            background: value,
-                            verticalAlign: 'middle',
-                          }}
-                        />
-                      )}
-                      <code>{value}</code> <small>{mode}</small>
-                    </div>
-                  ),
-                )}
-              </td>
-              <td>
-                {folders.map((folder, place) => (
-                  <span key={folder}>
-                    {place > 0 && ', '}
-                    <a href={getDocsUrl(folder)} target="_top">
-                      {folder}
-                    </a>
-                  </span>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </>
   );
 }

@@ -10,14 +10,14 @@ const FEW = 24;
 export function Transcript({ of }: { readonly of: Documented }) {
   const language = getLanguage(of);
   const texts = PAGE_TEXTS[language];
-  const said = getTranscript(of.folder, language);
+  const transcript = getTranscript(of.folder, language);
   return (
     <>
       {/* A long transcript is folded, because it would push the rest of the page out of sight. */}
-      <details open={said.length <= FEW}>
-        <summary>{texts.phrases(said.length)}</summary>
+      <details open={transcript.length <= FEW}>
+        <summary>{texts.phrases(transcript.length)}</summary>
         <ol>
-          {said.map((phrase, index) => (
+          {transcript.map((phrase, index) => (
             // The phrases are a constant text, in which some repeat.
             <li key={index}>{language === 'ko' ? translateRoles(phrase) : phrase}</li>
           ))}

@@ -1,6 +1,7 @@
 import changes from '../../design-system/CHANGELOG.md?raw';
 import { entries } from './changes.ts';
 import { listUpgrades } from './upgrades.ts';
+import { Table } from './Table.tsx';
 import { useToolbar } from './toolbar.ts';
 
 const TEXTS = {
@@ -12,29 +13,18 @@ const TEXTS = {
 export function UpgradeTable() {
   const { heads, next } = TEXTS[useToolbar()['language'] === 'en' ? 'en' : 'ko'];
   return (
-    <table>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
+    <Table heads={heads}>
+      {listUpgrades(changes, entries).map(({ version = next, from, to }) => (
+        <tr key={from}>
+          <td>{version}</td>
+          <td>
+            <code>{from}</code>
+          </td>
+          <td>
+            <code>{to}</code>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {listUpgrades(changes, entries).map(({ version = next, from, to }) => (
-          <tr key={from}>
-            <td>{version}</td>
-            <td>
-              <code>{from}</code>
-            </td>
-            <td>
-              <code>{to}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }

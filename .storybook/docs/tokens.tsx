@@ -1,8 +1,8 @@
 import { MODES, TOKEN_NAMES, TOKEN_VALUES, type TokenName } from '@site/tokens';
 import { computeContrast } from '@site/tokens/contrast';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 
-import { useToolbar } from './toolbar.ts';
+import { Table } from './Table.tsx';
 
 const LIGHT = TOKEN_VALUES.light;
 
@@ -62,36 +62,6 @@ const isOpaque = (value: string) => /^#[\da-f]{6}$/i.test(value);
 const formatRatio = (value: string, ground: string): string =>
   isOpaque(value) && isOpaque(ground) ? `${computeContrast(value, ground).toFixed(1)} : 1` : '—';
 
-/** Heads of tables in Korean. */
-const KOREAN_HEADS: Readonly<Record<string, string>> = {
-  Token: '토큰',
-  Value: '값',
-  Specimen: '견본',
-  Name: '이름',
-  light: '밝은 모드',
-  dark: '어두운 모드',
-  'high-contrast': '고대비',
-};
-
-/** A table with a row of column headers, in the language of the toolbar. */
-export function Table({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
-  const { language } = useToolbar();
-  return (
-    <table>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {language === 'en' ? head : (KOREAN_HEADS[head] ?? head)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  );
-}
-
 const swatch: CSSProperties = {
   display: 'inline-block',
   inlineSize: '4rem',
@@ -126,6 +96,11 @@ export const Copied = ({
   </button>
 );
 
+/** The name of a token; a click copies its use in CSS. */
+export const CopiedName = ({ name }: { readonly name: TokenName }) => (
+  <Copied text={`var(--${name})`}>{name}</Copied>
+);
+
 /**
  * Inverse text is measured on the inverse surface, text of actions on actions, everything else on `ground`.
  */
@@ -142,7 +117,7 @@ export function Colors({ prefix, ground }: { prefix: string; ground: TokenName }
         .map((name) => (
           <tr key={name}>
             <td>
-              <Copied text={`var(--${name})`}>{name}</Copied>
+              <CopiedName name={name} />
             </td>
             {MODES.flatMap((mode) => {
               const values = TOKEN_VALUES[mode];
@@ -219,7 +194,7 @@ export function Specimens({ prefix, property }: { prefix: string; property: keyo
       {getTokens(prefix).map((name) => (
         <tr key={name}>
           <td>
-            <Copied text={`var(--${name})`}>{name}</Copied>
+            <CopiedName name={name} />
           </td>
           <td>
             <Copied text={LIGHT[name]} />
@@ -279,7 +254,7 @@ export function Lengths({
       {getTokens(prefix).map((name) => (
         <tr key={name}>
           <td>
-            <Copied text={`var(--${name})`}>{name}</Copied>
+            <CopiedName name={name} />
           </td>
           <td style={{ inlineSize: '60%' }}>
             <Copied text={LIGHT[name]} />
@@ -298,7 +273,7 @@ export function Values({ prefix }: { prefix: string }) {
       {getTokens(prefix).map((name) => (
         <tr key={name}>
           <td>
-            <Copied text={`var(--${name})`}>{name}</Copied>
+            <CopiedName name={name} />
           </td>
           <td>
             <Copied text={LIGHT[name]} />
@@ -322,7 +297,7 @@ export const Shadows = () => (
           boxShadow: `var(--${name})`,
         }}
       >
-        <Copied text={`var(--${name})`}>{name}</Copied>
+        <CopiedName name={name} />
         <br />
         <code>{LIGHT[name]}</code>
       </div>

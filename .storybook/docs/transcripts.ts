@@ -7,6 +7,6 @@ const transcripts = import.meta.glob<string>(
 export function getTranscript(folder: string, language: 'ko' | 'en'): string[] {
   const [, text = ''] =
     Object.entries(transcripts).find(([file]) => file.endsWith(`/${folder}.transcript.txt`)) ?? [];
-  const [, said = ''] = text.split(`[${language}]\n`);
-  return (said.split('\n\n')[0] ?? '').split('\n').filter((phrase) => phrase !== '');
+  const [, transcript = ''] = text.split(`[${language}]\n`);
+  return (transcript.split('\n\n')[0] ?? '').split('\n').filter((phrase) => phrase !== '');
 }

@@ -38,7 +38,7 @@ export const clientAssets = (): Plugin => ({
 
 /** Writes the URLs of the client build's files for the renderer, and removes the manifest of the build. */
 export async function writeClientAssets(
-  others: Pick<ClientAssets, 'dark' | 'fonts'>,
+  otherAssets: Pick<ClientAssets, 'dark' | 'fonts'>,
 ): Promise<void> {
   const file = path.join(CLIENT, '.vite', 'manifest.json');
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
@@ -46,6 +46,6 @@ export async function writeClientAssets(
   const entry = manifest['src/client/client.tsx']?.file;
   const react = Object.values(manifest).find(({ name }) => name === 'react')?.file;
   if (!entry || !react) throw new Error('The client build has no entry or no chunk "react".');
-  const assets: ClientAssets = { entry: `/${entry}`, react: `/${react}`, ...others };
+  const assets: ClientAssets = { entry: `/${entry}`, react: `/${react}`, ...otherAssets };
   await writeFile(path.join(SERVER, FILE), JSON.stringify(assets));
 }

@@ -28,7 +28,7 @@ export async function fetchPageData(
   }
   const { route, id = '' } = createPathTable(routes)(decodeURI(pathname)) ?? {};
   const words = route?.search ? searchParams.get(QUERY_PARAMETER) : null;
-  const [notices, press, recruitments, list, item, found] = await Promise.all([
+  const [notices, press, recruitments, list, item, searchAnswer] = await Promise.all([
     get<Headline<'notices'>[]>(`${API.notices}?_limit=${NEWEST_ITEMS}`),
     get<Headline<'press'>[]>(`${API.press}?_limit=${NEWEST_ITEMS}`),
     get<Headline<'recruitments'>[]>(`${API.recruitments}?_limit=${NEWEST_ITEMS}`),
@@ -51,6 +51,6 @@ export async function fetchPageData(
     recruitments: recruitments.body,
     ...(list && { list: { items: list.body, total: list.total } }),
     ...(item && { item: item.body }),
-    ...(found && { found: found.body }),
+    ...(searchAnswer && { found: searchAnswer.body }),
   };
 }

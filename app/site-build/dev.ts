@@ -166,8 +166,8 @@ const isForBackend = ({ method, url = '' }: IncomingMessage): boolean =>
 function servePages(vite: ViteDevServer): void {
   const { api } = getContentPlugin(vite);
   const refreshDrawings = createDrawingsRefresh(vite);
-  vite.ws.on('content:shown', (shown: unknown, client) => {
-    if (shown !== `${api.version()} ${loads}`) client.send({ type: 'full-reload' });
+  vite.ws.on('content:shown', (shownFiles: unknown, client) => {
+    if (shownFiles !== `${api.version()} ${loads}`) client.send({ type: 'full-reload' });
   });
   vite.middlewares.use(async (request, _response, next) => {
     if (isForBackend(request)) await waitForBackend();
@@ -177,12 +177,13 @@ function servePages(vite: ViteDevServer): void {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (!request.headers.accept?.includes('text/html') || request.method !== 'GET') return next();
     if (url.pathname === PATHS.root) return response.writeHead(302, { Location: PATHS.home }).end();
-    const asked = url.searchParams.get(LANGUAGE_PARAMETER);
-    const language = isLanguage(asked)
-      ? asked
+    const requestedLanguage = url.searchParams.get(LANGUAGE_PARAMETER);
+    const language = isLanguage(requestedLanguage)
+      ? requestedLanguage
       : (readLanguageCookie(request.headers.cookie) ?? DEFAULT_LANGUAGE);
-    if (isLanguage(asked)) response.setHeader('Set-Cookie', createLanguageCookie(asked, false));
-    const [shown, loaded] = [api.version(), loads];
+    if (isLanguage(requestedLanguage))
+      response.setHeader('Set-Cookie', createLanguageCookie(requestedLanguage, false));
+    const [shownVersion, loadedVersion] = [api.version(), loads];
     const renderPage = async () => {
       const date = editor === undefined ? null : url.searchParams.get(DATE_PARAMETER);
       url.searchParams.delete(DATE_PARAMETER);
@@ -214,7 +215,12 @@ function servePages(vite: ViteDevServer): void {
       const page = await vite.transformIndexHtml(url.pathname, html);
       response
         .writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
-        .end(page.replace('</body>', () => `${createVersionScripts(shown, loaded)}</body>`));
+        .end(
+          page.replace(
+            '</body>',
+            () => `${createVersionScripts(shownVersion, loadedVersion)}</body>`,
+          ),
+        );
     };
     const fail = (error: unknown): void => {
       // Otherwise the preview of another page or date has ended the request.

@@ -117,12 +117,12 @@ export type Fonts = LocalizedText<readonly Font[]>;
 async function buildLanguageFonts(language: Language): Promise<readonly Font[]> {
   const glyphs = await collectGlyphs(language);
   const more = MORE_GLYPHS[language];
-  const others = more && [...more.list()].filter((glyph) => !glyphs.includes(glyph)).join('');
+  const otherGlyphs = more && [...more.list()].filter((glyph) => !glyphs.includes(glyph)).join('');
   return Promise.all(
     WEB_FILES.map(async (file): Promise<Font> => {
       const [rest, site] = await Promise.all([
         // The largest subset first, because it takes as long as the others together.
-        others && writeSubset(file, 'rest', others),
+        otherGlyphs && writeSubset(file, 'rest', otherGlyphs),
         writeSubset(file, language, glyphs),
       ]);
       const { weight } = file;

@@ -104,16 +104,17 @@ function createTermDocuments(library: Library, language: Language): SearchDocume
     const expansion = letters?.expansionIsPrinted ? [letters.expansion[language]] : [];
     const meaning = letters ? [...expansion, letters.function[language]] : [];
     const explained = glossary ? [glossary.text[language]] : [];
-    const one = (title: string, texts: readonly string[]) => ({
+    const createDocument = (title: string, texts: readonly string[]) => ({
       group: 'glossary' as const,
       title,
       text: texts.map((text) => text.replace(/\.?$/, '.')).join(' '),
       href,
     });
-    if (short === term && term !== undefined) return [one(term, [...meaning, ...explained])];
+    if (short === term && term !== undefined)
+      return [createDocument(term, [...meaning, ...explained])];
     return [
-      ...(term === undefined ? [] : [one(term, explained)]),
-      ...(short === undefined ? [] : [one(short, meaning)]),
+      ...(term === undefined ? [] : [createDocument(term, explained)]),
+      ...(short === undefined ? [] : [createDocument(short, meaning)]),
     ];
   });
 }
@@ -175,7 +176,7 @@ function createRecognitionDocuments(library: Library, language: Language): Searc
       group: 'pages',
       title: title[language],
       text: [text, ...details, issuers[issuer] ?? '']
-        .map((one) => (typeof one === 'string' ? one : one[language]))
+        .map((part) => (typeof part === 'string' ? part : part[language]))
         .join(' '),
       href: `${PATHS.authenticationAll}#${id}`,
       ...(appears !== undefined && { appears }),
@@ -226,7 +227,7 @@ export async function buildSearch(pages: readonly WrittenPage[], library: Librar
         all?.find(({ tab }) => tab !== undefined),
       ),
     );
-    const found = await Promise.all(
+    const foundDocuments = await Promise.all(
       own
         .filter((page) => !firstTabs.has(page))
         .map((page) => createPageDocument(library, page, documents)),
@@ -234,7 +235,7 @@ export async function buildSearch(pages: readonly WrittenPage[], library: Librar
     return {
       documents: [
         ...createProductDocuments(library, language),
-        ...found.filter((one) => one !== undefined),
+        ...foundDocuments.filter((document) => document !== undefined),
         ...createLivePageDocuments(library, language),
         ...createRecognitionDocuments(library, language),
         ...createTermDocuments(library, language),

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 
 import { parseCaptions } from './captions.ts';
 
-const file = (...cues: string[]) => ['WEBVTT', ...cues].join('\n\n');
+const createFile = (...cues: string[]) => ['WEBVTT', ...cues].join('\n\n');
 
 describe('captions', () => {
   it('are read in order, with their times in seconds', () => {
     expect(
       parseCaptions(
-        file('00:00.500 --> 00:04.250\nFirst', '2\n01:00:02.000 --> 01:00:03.000\nTwo\nlines'),
+        createFile(
+          '00:00.500 --> 00:04.250\nFirst',
+          '2\n01:00:02.000 --> 01:00:03.000\nTwo\nlines',
+        ),
       ),
     ).toEqual([
       { from: 0.5, until: 4.25, text: 'First' },
@@ -24,14 +27,18 @@ describe('captions', () => {
 
   it.each([
     ['of another format', '00:01.000 --> 00:02.000\nText', /WEBVTT/],
-    ['without times', file('Text'), /line 4/],
-    ['with times of another form', file('0:01 --> 0:02\nText'), /line 3/],
-    ['without words', file('00:01.000 --> 00:02.000'), /no plain text/],
-    ['with markup', file('00:01.000 --> 00:02.000\n<b>Text</b>'), /no plain text/],
-    ['that end before they begin', file('00:02.000 --> 00:01.000\nText'), /ends before it begins/],
+    ['without times', createFile('Text'), /line 4/],
+    ['with times of another form', createFile('0:01 --> 0:02\nText'), /line 3/],
+    ['without words', createFile('00:01.000 --> 00:02.000'), /no plain text/],
+    ['with markup', createFile('00:01.000 --> 00:02.000\n<b>Text</b>'), /no plain text/],
+    [
+      'that end before they begin',
+      createFile('00:02.000 --> 00:01.000\nText'),
+      /ends before it begins/,
+    ],
     [
       'that overlap',
-      file('00:01.000 --> 00:03.000\nOne', '00:02.000 --> 00:04.000\nTwo'),
+      createFile('00:01.000 --> 00:03.000\nOne', '00:02.000 --> 00:04.000\nTwo'),
       /cue 2: begins before the one above it has ended/,
     ],
   ])('%s are refused', (_, text, reason) => {

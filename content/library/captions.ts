@@ -17,7 +17,7 @@ export function parseCaptions(file: string): Caption[] {
   const { cues, errors } = new webvtt.WebVTTParser().parse(file, 'subtitles');
   let last = 0;
   const captions = cues.map(({ startTime: from, endTime: until, text, tree }, index): Caption => {
-    const wrong = (what: string) => new Error(`cue ${index + 1}: ${what}`);
+    const wrong = (reason: string) => new Error(`cue ${index + 1}: ${reason}`);
     if (text.trim() === '' || tree.children.some(({ type }) => type !== 'text'))
       throw wrong('holds no plain text');
     if (until <= from) throw wrong('ends before it begins');

@@ -66,9 +66,9 @@ export function listComponentMessages(
   });
   const last = readComponentMessages(softwareRoot, INTERFACE_LANGUAGES.at(-1) ?? '');
   return mapLanguages((language) => {
-    const [first, ...others] = STAND_INS[language].map(own);
+    const [first, ...otherMessages] = STAND_INS[language].map(own);
     if (isComplete(first ?? {}, last)) return first ?? {};
-    return mergeMessages([last, ...others.toReversed(), first ?? {}]);
+    return mergeMessages([last, ...otherMessages.toReversed(), first ?? {}]);
   });
 }
 

@@ -12,7 +12,7 @@ cpSync(COMPANY, root, { recursive: true });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** The beginning of a PNG file, which contains its size. */
-function pngHeader(width: number, height: number): Buffer {
+function createPngHeader(width: number, height: number): Buffer {
   const header = Buffer.alloc(33);
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(header);
   header.writeUInt32BE(width, 16);
@@ -22,7 +22,7 @@ function pngHeader(width: number, height: number): Buffer {
 
 const media = path.join(root, 'content/media');
 
-function problems(): { readonly ko: string[]; readonly en: string[] } {
+function findProblems(): { readonly ko: string[]; readonly en: string[] } {
   const photographProblems = checkContent({ root }).problems.filter(({ code }) =>
     /^(?:photograph|media|reference)\./.test(code),
   );
@@ -34,7 +34,7 @@ function problems(): { readonly ko: string[]; readonly en: string[] } {
 
 it('accepts a photograph with its text in the public data and in place of drawings', () => {
   mkdirSync(media);
-  writeFileSync(path.join(media, 'yard.png'), pngHeader(1600, 1000));
+  writeFileSync(path.join(media, 'yard.png'), createPngHeader(1600, 1000));
   writeFileSync(
     path.join(root, 'content/media.json'),
     JSON.stringify({ yard: { alt: { ko: '출하장의 트럭', en: 'Trucks in the yard' } } }),
@@ -46,7 +46,7 @@ it('accepts a photograph with its text in the public data and in place of drawin
     product,
     readFileSync(product, 'utf8').replace('"drawing": "headlamp"', '"drawing": "yard"'),
   );
-  expect(problems().en).toEqual([]);
+  expect(findProblems().en).toEqual([]);
 });
 
 it('reports problems of photographs with a solution', () => {
@@ -54,13 +54,13 @@ it('reports problems of photographs with a solution', () => {
     path.join(root, 'content/media.json'),
     JSON.stringify({ gate: { alt: { ko: '정문', en: 'The gate' } } }),
   );
-  writeFileSync(path.join(media, 'yard.png'), pngHeader(800, 600));
+  writeFileSync(path.join(media, 'yard.png'), createPngHeader(800, 600));
   writeFileSync(path.join(media, 'IMG 4711.HEIC'), 'heic');
   writeFileSync(path.join(media, 'line.jpg'), 'not a picture');
-  writeFileSync(path.join(media, 'headlamp.png'), pngHeader(1600, 900));
+  writeFileSync(path.join(media, 'headlamp.png'), createPngHeader(1600, 900));
   const data = path.join(root, 'db.json');
   writeFileSync(data, readFileSync(data, 'utf8').replace('/media/yard.png', '/media/yard.jpg'));
-  const { ko, en } = problems();
+  const { ko, en } = findProblems();
   expect(en).toEqual([
     'content/media/IMG 4711.HEIC: The name of this file cannot be used. Name it in lower-case letters, digits and hyphens, and save it as one of jpg, jpeg, png, webp, avif: yard-2026.jpg.',
     'content/media/line.jpg: This file cannot be read as a picture. Save it again as JPEG.',
@@ -80,11 +80,11 @@ it('reports problems of photographs with a solution', () => {
 it('reports a photograph of the public data that has no alternative text', () => {
   const data = path.join(root, 'db.json');
   mkdirSync(media, { recursive: true });
-  writeFileSync(path.join(media, 'dock.png'), pngHeader(1600, 1000));
+  writeFileSync(path.join(media, 'dock.png'), createPngHeader(1600, 1000));
   const publicData = JSON.parse(readFileSync(data, 'utf8')) as { press: { media?: object[] }[] };
   publicData.press[0]!.media = [{ kind: 'picture', src: '/media/dock.png' }];
   writeFileSync(data, JSON.stringify(publicData));
-  expect(problems().en).toContainEqual(
+  expect(findProblems().en).toContainEqual(
     expect.stringMatching(
       /^db\.json:\d+:\d+ › press\[0\]\.media\[0\]: It has no alternative text\./,
     ),

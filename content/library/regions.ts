@@ -43,8 +43,9 @@ export function measureDistance(region: Region, { longitude, latitude }: Coordin
 /** Returns the part of the world for a place: its country if it has a map, otherwise the nearest one. */
 export function getRegion(place: Coordinates & { readonly countryCode: string }): Region {
   if (place.countryCode === 'KR') return 'korea';
-  const others = REGION_NAMES.filter((name) => REGIONS[name].country === undefined);
+  const otherNames = REGION_NAMES.filter((name) => REGIONS[name].country === undefined);
   return (
-    others.toSorted((a, b) => measureDistance(a, place) - measureDistance(b, place))[0] ?? 'asia'
+    otherNames.toSorted((a, b) => measureDistance(a, place) - measureDistance(b, place))[0] ??
+    'asia'
   );
 }

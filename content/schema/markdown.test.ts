@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { parseRich } from './markdown.ts';
 
-const text = (value: string) => ({ type: 'text', value });
+const createText = (value: string) => ({ type: 'text', value });
 
 describe('parseRich', () => {
   it('reads paragraphs, emphasis and links', () => {
@@ -10,16 +10,16 @@ describe('parseRich', () => {
       {
         type: 'paragraph',
         children: [
-          text('한 '),
-          { type: 'emphasis', children: [text('선')] },
-          text('으로 '),
-          { type: 'strong', children: [text('잇습니다')] },
-          text('.'),
+          createText('한 '),
+          { type: 'emphasis', children: [createText('선')] },
+          createText('으로 '),
+          { type: 'strong', children: [createText('잇습니다')] },
+          createText('.'),
         ],
       },
       {
         type: 'paragraph',
-        children: [{ type: 'link', href: '/home/history', children: [text('연혁')] }],
+        children: [{ type: 'link', href: '/home/history', children: [createText('연혁')] }],
       },
     ]);
   });
@@ -31,14 +31,14 @@ describe('parseRich', () => {
         ordered: true,
         items: [
           [
-            { type: 'paragraph', children: [text('one')] },
+            { type: 'paragraph', children: [createText('one')] },
             {
               type: 'list',
               ordered: false,
-              items: [[{ type: 'paragraph', children: [text('inner')] }]],
+              items: [[{ type: 'paragraph', children: [createText('inner')] }]],
             },
           ],
-          [{ type: 'paragraph', children: [text('two')] }],
+          [{ type: 'paragraph', children: [createText('two')] }],
         ],
       },
     ]);
@@ -50,7 +50,7 @@ describe('parseRich', () => {
         type: 'paragraph',
         children: [
           { type: 'phrase', language: 'ko-Latn', value: 'on' },
-          text(' and '),
+          createText(' and '),
           { type: 'phrase', language: 'ko-Latn', value: 'sun' },
         ],
       },

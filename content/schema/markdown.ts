@@ -60,8 +60,8 @@ export function parseRich(markdown: string): readonly RichNode[] {
       return block(node);
     } catch (error) {
       if (!(error instanceof MarkdownError) || error.code !== 'rich.notAllowed') throw error;
-      const [what = ''] = markdown.slice(Number(error.values['offset'])).split('\n');
-      throw new MarkdownError(error.code, { ...error.values, what: what.slice(0, EXCERPT) });
+      const [syntax = ''] = markdown.slice(Number(error.values['offset'])).split('\n');
+      throw new MarkdownError(error.code, { ...error.values, what: syntax.slice(0, EXCERPT) });
     }
   });
   if (nodes.length === 0) throw new MarkdownError('text.empty');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { recognitions } from './recognitions.ts';
 
-const both = (text: string) => ({ ko: text, en: text });
+const createText = (text: string) => ({ ko: text, en: text });
 
 const CERTIFICATE = {
   id: 'iso-9001',
@@ -10,26 +10,26 @@ const CERTIFICATE = {
   field: 'quality',
   form: 'management',
   code: 'ISO 9001',
-  title: both('ISO 9001 A'),
-  text: both('A'),
+  title: createText('ISO 9001 A'),
+  text: createText('A'),
   issuer: 'body',
   number: 'SAMPLE-1',
-  scope: both('A'),
+  scope: createText('A'),
   issued: '2024-01-01',
   expires: '2027-01-01',
 };
 const TERMS = ['issuer', 'number', 'scope', 'level', 'issued', 'expires', 'year', 'grade'];
-const names = (list: readonly string[]) =>
-  Object.fromEntries(list.map((name) => [name, both(name)]));
+const formatNames = (list: readonly string[]) =>
+  Object.fromEntries(list.map((name) => [name, createText(name)]));
 
 /** Returns the problems of one certificate, as `path: code`. */
 const mistakes = (change: object, { noted: isNoted = true } = {}): string[] => {
   const result = recognitions.safeParse({
-    kinds: names(['certificate', 'award']),
-    fields: names(['quality', 'environment', 'technology', 'market', 'society']),
-    terms: names(TERMS),
-    ...(isNoted && { note: both('samples') }),
-    issuers: { body: both('A body') },
+    kinds: formatNames(['certificate', 'award']),
+    fields: formatNames(['quality', 'environment', 'technology', 'market', 'society']),
+    terms: formatNames(TERMS),
+    ...(isNoted && { note: createText('samples') }),
+    issuers: { body: createText('A body') },
     items: [{ ...CERTIFICATE, ...change }],
   });
   return result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];

@@ -10,12 +10,12 @@ const siteFile = JSON.parse(readFileSync(path.join(COMPANY, 'content/site.json')
 };
 
 /** The site with the same address for all external links. */
-const siteWith = (address: string) =>
+const createSite = (address: string) =>
   siteSchema.parse({
     ...siteFile,
     links: Object.fromEntries(Object.keys(siteFile.links).map((name) => [name, address])),
   });
-const outside = (site: ReturnType<typeof siteWith>) =>
+const listPathsOutside = (site: ReturnType<typeof createSite>) =>
   [...site.navigation.flatMap(({ items }) => items), ...site.footer.related]
     .filter((item) => item.outside)
     .map(({ id, href }) => [id, href]);
@@ -23,13 +23,13 @@ const outside = (site: ReturnType<typeof siteWith>) =>
 describe('addresses outside the site', () => {
   it('show their entries in the menu and in the footer', () => {
     const address = 'https://company.test/';
-    expect(outside(siteWith(address)).map(([, href]) => href)).toEqual(
+    expect(listPathsOutside(createSite(address)).map(([, href]) => href)).toEqual(
       Array.from({ length: 2 }, () => address),
     );
   });
 
   it('may be a page of the site as a replacement', () => {
-    expect(outside(siteWith('/home/stand-in')).map(([, href]) => href)).toEqual([
+    expect(listPathsOutside(createSite('/home/stand-in')).map(([, href]) => href)).toEqual([
       '/home/stand-in',
       '/home/stand-in',
     ]);
@@ -38,7 +38,7 @@ describe('addresses outside the site', () => {
   it.each(['', 'http://company.test/', '//company.test/', 'company.test'])(
     'must be valid or deleted, not "%s"',
     (address) => {
-      expect(() => siteWith(address)).toThrow('format.outside');
+      expect(() => createSite(address)).toThrow('format.outside');
     },
   );
 });

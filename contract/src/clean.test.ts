@@ -220,8 +220,8 @@ test.each([
   ['how', undefined],
   ['ehowl', '돼지'],
   ['%', undefined],
-])('converts %s to %s of the other layout', (typedText, other) => {
-  expect(convertLayout(typedText)).toBe(other);
+])('converts %s to %s of the other layout', (typedText, convertedText) => {
+  expect(convertLayout(typedText)).toBe(convertedText);
 });
 
 test.each(

@@ -27,9 +27,9 @@ const SENTENCES: Readonly<Record<string, object>> = {
   visit: { ...reservationSentences, ...visitSentences },
 };
 
-const codes = (form: FormDefinition, typedValues: FieldValues): string[] =>
+const getCodes = (form: FormDefinition, typedValues: FieldValues): string[] =>
   (form.schema(NOW).safeParse(typedValues).error?.issues ?? []).map(({ message }) => message);
-const accepted = (form: FormDefinition, typedValues: FieldValues): FieldValues =>
+const getAccepted = (form: FormDefinition, typedValues: FieldValues): FieldValues =>
   form.schema(NOW).parse(typedValues) as FieldValues;
 
 const visit: FieldValues = {
@@ -76,7 +76,7 @@ const compliment: FieldValues = {
 
 describe.each(FORMS.map((form) => ({ form, name: form.name })))('$name', ({ form, name }) => {
   it('has a message for every code of a missing value', () => {
-    const missing = codes(form, name === 'visit' ? { action: 'change' } : {});
+    const missing = getCodes(form, name === 'visit' ? { action: 'change' } : {});
     expect(missing.length).toBeGreaterThan(0);
     for (const code of missing) expect(SENTENCES[name]).toHaveProperty([code]);
   });
@@ -85,7 +85,7 @@ describe.each(FORMS.map((form) => ({ form, name: form.name })))('$name', ({ form
     const everything = (value: string): FieldValues =>
       Object.fromEntries(form.fields.map((field) => [field, value]));
     for (const value of ['가'.repeat(5000), 'a\0b', '\ud800', 'ㅤ'])
-      for (const code of codes(form, { ...everything(value), ...CHOICES[name] }))
+      for (const code of getCodes(form, { ...everything(value), ...CHOICES[name] }))
         expect(SENTENCES[name]).toHaveProperty([code]);
   });
 
@@ -97,17 +97,17 @@ describe.each(FORMS.map((form) => ({ form, name: form.name })))('$name', ({ form
 
   it('refuses a text as consent', () => {
     if (form.checkboxes.includes('consent'))
-      expect(codes(form, { consent: 'true' })).toContain('consent.required');
+      expect(getCodes(form, { consent: 'true' })).toContain('consent.required');
   });
 });
 
 describe('a reservation', () => {
   it('is accepted', () => {
-    expect(codes(reservationForm, visit)).toEqual([]);
+    expect(getCodes(reservationForm, visit)).toEqual([]);
   });
 
   it.each(['', 'Head Office', 'a'.repeat(61)])('is for a site, not for "%s"', (site) => {
-    expect(codes(reservationForm, { ...visit, site })).toContain('site.required');
+    expect(getCodes(reservationForm, { ...visit, site })).toContain('site.required');
   });
 
   it.each([
@@ -121,17 +121,17 @@ describe('a reservation', () => {
     ['tomorrow', 'date.invalid'],
     ['', 'date.required'],
   ])('on "%s" returns %s', (date, code) => {
-    expect(codes(reservationForm, { ...visit, date })).toEqual([code]);
+    expect(getCodes(reservationForm, { ...visit, date })).toEqual([code]);
   });
 
   it('accepts the first and the last day in the calendar of Seoul', () => {
-    const on = (date: string) => codes(reservationForm, { ...visit, date });
+    const on = (date: string) => getCodes(reservationForm, { ...visit, date });
     expect(on(getFirstVisitDate(NOW))).toEqual([]);
     expect(on(getLastVisitDate(NOW))).toEqual([]);
   });
 
   it('accepts visiting hours only', () => {
-    const at = (time: string) => codes(reservationForm, { ...visit, time });
+    const at = (time: string) => getCodes(reservationForm, { ...visit, time });
     expect(at('08:59')).toEqual(['time.closed']);
     expect(at('09:00')).toEqual([]);
     expect(at('17:00')).toEqual([]);
@@ -140,30 +140,32 @@ describe('a reservation', () => {
   });
 
   it('requires as many visitors as its headcount, and reports them together with other problems', () => {
-    expect(codes(reservationForm, { ...visit, headcount: '2', purpose: '' }).toSorted()).toEqual([
-      'purpose.required',
-      'visitor2Affiliation.required',
-      'visitor2Name.required',
-      'visitor2Position.required',
-    ]);
+    expect(getCodes(reservationForm, { ...visit, headcount: '2', purpose: '' }).toSorted()).toEqual(
+      [
+        'purpose.required',
+        'visitor2Affiliation.required',
+        'visitor2Name.required',
+        'visitor2Position.required',
+      ],
+    );
     for (const headcount of ['0', '4', ''])
-      expect(codes(reservationForm, { ...visit, headcount })).toEqual(['headcount.required']);
+      expect(getCodes(reservationForm, { ...visit, headcount })).toEqual(['headcount.required']);
   });
 
   it('drops visitors beyond the headcount and a car number without a car', () => {
-    const output = accepted(reservationForm, {
+    const output = getAccepted(reservationForm, {
       ...visit,
       visitor2Name: '덤',
       carNumber: '12가 3456',
     });
     expect(output).toMatchObject({ visitor2Name: '', carNumber: '' });
-    expect(codes(reservationForm, { ...visit, car: 'yes' })).toEqual(['carNumber.required']);
+    expect(getCodes(reservationForm, { ...visit, car: 'yes' })).toEqual(['carNumber.required']);
   });
 });
 
 describe('a report', () => {
   it('drops the identity of an anonymous reporter', () => {
-    const output = accepted(reportForm, {
+    const output = getAccepted(reportForm, {
       ...report,
       name: '이름',
       mobile: 'not a number',
@@ -175,14 +177,14 @@ describe('a report', () => {
 
   it('requires a name and one contact of a reporter who is not anonymous', () => {
     const namedReport = { ...report, anonymous: false, companyUnknown: false };
-    expect(codes(reportForm, namedReport)).toEqual([
+    expect(getCodes(reportForm, namedReport)).toEqual([
       'name.required',
       'company.required',
       'mobile.orEmail',
     ]);
     const complete = { ...namedReport, name: '이름', company: '해담' };
-    expect(codes(reportForm, { ...complete, mobile: '０１０-０000-0000' })).toEqual([]);
-    expect(codes(reportForm, { ...complete, email: 'a@example.com' })).toEqual([]);
+    expect(getCodes(reportForm, { ...complete, mobile: '０１０-０000-0000' })).toEqual([]);
+    expect(getCodes(reportForm, { ...complete, email: 'a@example.com' })).toEqual([]);
   });
 
   it.each([
@@ -196,22 +198,22 @@ describe('a report', () => {
     ['가나다라마바1!'.normalize('NFD'), []],
     ['가1!'.normalize('NFD'), ['password.length']],
   ])('with the password "%s" returns %j', (password, expected) => {
-    expect(codes(reportForm, { ...report, password })).toEqual(expected);
+    expect(getCodes(reportForm, { ...report, password })).toEqual(expected);
   });
 
   it('does not require consent to disclosure to third parties', () => {
-    expect(accepted(reportForm, report)).toHaveProperty('thirdPartyConsent', false);
+    expect(getAccepted(reportForm, report)).toHaveProperty('thirdPartyConsent', false);
   });
 });
 
 it('a compliment requires neither phone nor email', () => {
-  expect(codes(complimentForm, compliment)).toEqual([]);
+  expect(getCodes(complimentForm, compliment)).toEqual([]);
 });
 
 it('a look-up detects a typing error in the receipt number', () => {
   const receipt = formatReceipt(new Uint8Array(10));
-  expect(codes(lookupForm, { receipt, password: 'x' })).toEqual([]);
-  expect(codes(lookupForm, { receipt: receipt.replace('0', '1'), password: 'x' })).toEqual([
+  expect(getCodes(lookupForm, { receipt, password: 'x' })).toEqual([]);
+  expect(getCodes(lookupForm, { receipt: receipt.replace('0', '1'), password: 'x' })).toEqual([
     'receipt.invalid',
   ]);
 });

@@ -9,12 +9,12 @@ test('writes 80 bits as sixteen characters in groups and a check character', () 
   expect(RECEIPT).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]$/);
   expect(formatReceipt(new Uint8Array(10))).toBe('0000-0000-0000-0000-0');
   expect(formatReceipt(new Uint8Array(10).fill(255)).slice(0, 19)).toBe('ZZZZ-ZZZZ-ZZZZ-ZZZZ');
-  const others = Array.from({ length: 80 }, (_, bit) => {
+  const otherReceipts = Array.from({ length: 80 }, (_, bit) => {
     const bytes = new Uint8Array(BYTES);
     bytes[bit >> 3]! ^= 128 >> (bit & 7);
     return formatReceipt(bytes);
   });
-  expect(new Set([RECEIPT, ...others]).size).toBe(81);
+  expect(new Set([RECEIPT, ...otherReceipts]).size).toBe(81);
 });
 
 test('reads a number as people type it', () => {
@@ -36,10 +36,10 @@ test('detects one wrong character, and two exchanged characters', () => {
   for (const [place, right] of bare.entries()) {
     for (const wrong of '0123456789ABCDEFGHJKMNPQRSTVWXYZ')
       if (wrong !== right) expect(parseReceipt(bare.with(place, wrong).join(''))).toBeUndefined();
-    for (const [other, character] of bare.entries())
+    for (const [otherPosition, character] of bare.entries())
       if (character !== right)
         expect(
-          parseReceipt(bare.with(place, character).with(other, right).join('')),
+          parseReceipt(bare.with(place, character).with(otherPosition, right).join('')),
         ).toBeUndefined();
   }
 });

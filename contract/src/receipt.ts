@@ -80,6 +80,6 @@ export function parseReceipt(typedText: string): string | undefined {
       const receipt = joinPieces(pieces.slice(start, end));
       if (receipt) receipts.add(receipt);
     }
-  const [receipt, ...others] = receipts;
-  return others.length === 0 ? receipt : undefined;
+  const [receipt, ...otherReceipts] = receipts;
+  return otherReceipts.length === 0 ? receipt : undefined;
 }

@@ -124,9 +124,9 @@ const countVisitors = (headcount: unknown): number =>
 /** The fields that are required or dropped depending on other fields. */
 const CONDITIONAL = [
   ...VISITOR_NUMBERS.flatMap((number) =>
-    VISITOR_FIELDS.map((what) => ({
-      field: `visitor${number}${what}` as const,
-      code: `visitor${number}${what}`,
+    VISITOR_FIELDS.map((field) => ({
+      field: `visitor${number}${field}` as const,
+      code: `visitor${number}${field}`,
       applies: ({ headcount }: FieldValues) => countVisitors(headcount) >= number,
     })),
   ),

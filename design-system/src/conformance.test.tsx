@@ -26,7 +26,7 @@ import * as sections from './sections.ts';
  * `tests/design-system/names.test.ts` checks the names of props, `messages/messages.test.ts` the plurals of texts.
  */
 
-const none = () => undefined;
+const ignore = () => undefined;
 const item = { label: 'Label', href: '#href' };
 const group = { id: 'group', label: 'Group', items: [item] };
 const file = { href: '#file', format: 'PDF', size: 1 };
@@ -96,7 +96,7 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
     empty: 'Empty',
   },
   DateField: { label: 'Label' },
-  Dialog: { open: true, onOpenChange: none, heading: 'Heading', children: 'Content' },
+  Dialog: { open: true, onOpenChange: ignore, heading: 'Heading', children: 'Content' },
   DisclosureIndex: { heading: 'Heading', items: [] },
   Document: { contentsLabel: 'Contents', facts: [], chapters: [] },
   DocumentPicture: { label: 'Label', children: null },
@@ -151,7 +151,7 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
   Lightbox: {
     items: [{ id: 'item', title: 'Title', picture: null }],
     value: 'item',
-    onValueChange: none,
+    onValueChange: ignore,
   },
   Link: { href: '#href', children: 'Label' },
   LoadMore: { shown: 1, total: 2, href: '#more' },
@@ -171,7 +171,7 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
   NumberedDrawing: { drawing: null, accent: 'second', items: [] },
   OnlyWhen: { field: 'field' },
   OpeningList: { items: [] },
-  PageAlert: { children: 'Text', actionLabel: 'Retry', onAction: none },
+  PageAlert: { children: 'Text', actionLabel: 'Retry', onAction: ignore },
   PageHeader: {},
   PageLine: {},
   Pagination: { page: 1, pages: 3, href: String },
@@ -206,8 +206,8 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
     action: '/search',
     label: 'Label',
     options: [],
-    onQueryChange: none,
-    onOptionSelect: none,
+    onQueryChange: ignore,
+    onOptionSelect: ignore,
     countLabel: String,
   },
   SearchForm: { action: '/faq', submitLabel: 'Search', children: null },
@@ -239,7 +239,7 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
   Thumbnail: {},
   ThumbnailList: { items: [] },
   Timeline: { years: [] },
-  Toast: { children: 'Text', onClose: none },
+  Toast: { children: 'Text', onClose: ignore },
   ValueWithAction: { children: 'Value', action: null },
   VariantTable: { caption: 'Caption', itemLabel: 'Item', variants: [], rows: [] },
   VisuallyHidden: {},
@@ -261,10 +261,10 @@ const withMessages = (element: ReactElement) => (
 
 let errors: MockInstance;
 let container: HTMLElement;
-let unmount = none as () => void;
+let unmount = ignore as () => void;
 
 beforeEach(() => {
-  errors = vi.spyOn(console, 'error').mockImplementation(none);
+  errors = vi.spyOn(console, 'error').mockImplementation(ignore);
   // Test files share one page: nodes that the last story of another file left are ignored here.
   container = document.createElement('div');
   document.body.replaceChildren(container);
@@ -285,12 +285,14 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 };
 
 /** Returns the attributes of an element, except `aria-*` and `data-*`, without a property in the browser. */
-function unknownAttributes(element: HTMLElement): string[] {
-  const known = new Set<string>();
-  for (const property in element) known.add(property.toLowerCase());
+function findUnknownAttributes(element: HTMLElement): string[] {
+  const knownAttributes = new Set<string>();
+  for (const property in element) knownAttributes.add(property.toLowerCase());
   return element
     .getAttributeNames()
-    .filter((name) => !/^(?:aria|data)-/.test(name) && !known.has(PROPERTIES[name] ?? name));
+    .filter(
+      (name) => !/^(?:aria|data)-/.test(name) && !knownAttributes.has(PROPERTIES[name] ?? name),
+    );
 }
 
 function render(element: ReactElement): void {
@@ -307,26 +309,26 @@ describe.each(exported)('$name', ({ name, Component }) => {
   const props = COMPONENTS[name];
 
   it('passes ref, className, style and other attributes to one element', () => {
-    const given = { current: null as Element | null };
+    const ref = { current: null as Element | null };
     const attributes = {
       className: 'given',
       style: { '--given': '1' },
       'data-testid': 'given',
       'aria-describedby': 'given-description',
     };
-    render(createElement(Component, { ...props, ...attributes, ref: given }));
-    const [element, ...others] = document.querySelectorAll('[data-testid="given"]');
-    expect(others).toEqual([]);
+    render(createElement(Component, { ...props, ...attributes, ref }));
+    const [element, ...otherElements] = document.querySelectorAll('[data-testid="given"]');
+    expect(otherElements).toEqual([]);
     expect(element).toBeInstanceOf(Element);
-    expect(given.current).toBe(
+    expect(ref.current).toBe(
       name === 'RadioGroup' ? [...(element?.querySelectorAll('input') ?? [])].at(-1) : element,
     );
     expect(element?.classList).toContain('given');
     expect((element as HTMLElement).style.getPropertyValue('--given')).toBe('1');
     expect(element?.getAttribute('aria-describedby')?.split(' ')).toContain('given-description');
     unmount();
-    expect(given.current).toBeNull();
-    unmount = none;
+    expect(ref.current).toBeNull();
+    unmount = ignore;
   });
 
   it('renders on the server without style attributes, logs nothing and sets no attribute that is unknown to HTML', () => {
@@ -336,7 +338,7 @@ describe.each(exported)('$name', ({ name, Component }) => {
     expect(errors.mock.calls).toEqual([]);
     expect(
       [...document.body.querySelectorAll('*')].flatMap((element) =>
-        element instanceof HTMLElement ? unknownAttributes(element) : [],
+        element instanceof HTMLElement ? findUnknownAttributes(element) : [],
       ),
     ).toEqual([]);
   });
@@ -440,7 +442,7 @@ it.each([
             ...COMPONENTS[name],
             ...more,
             value,
-            onValueChange: none,
+            onValueChange: ignore,
           }),
         ),
       ),

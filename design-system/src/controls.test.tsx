@@ -75,11 +75,11 @@ function renderStory(story: Story, language: Language, entered: Props = {}) {
 }
 
 /** Every text in the value of a control, with the value that has `other` instead of it. */
-function listTexts(value: unknown, other: string): { text: string; changed: unknown }[] {
-  if (typeof value === 'string') return [{ text: value, changed: other }];
+function listTexts(value: unknown, replacement: string): { text: string; changed: unknown }[] {
+  if (typeof value === 'string') return [{ text: value, changed: replacement }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
-    listTexts(part, other).map(({ text, changed }) => ({
+    listTexts(part, replacement).map(({ text, changed }) => ({
       text,
       changed: Array.isArray(value)
         ? value.with(Number(key), changed)
@@ -119,8 +119,8 @@ it.each(stories)('$name shows the texts that are entered in its controls', (stor
         // A text that is not on screen is a value, such as an id.
         .filter(({ text }) => /[가-힣]/.test(text) && html.includes(text))
         .filter(({ changed }) => {
-          const shown = renderStory(story, 'ko', { [name]: changed }).html;
-          return !shown.includes(ENTERED);
+          const changedHtml = renderStory(story, 'ko', { [name]: changed }).html;
+          return !changedHtml.includes(ENTERED);
         })
         .map(({ text }) => `${name}: ${text}`),
     );

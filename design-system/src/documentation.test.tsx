@@ -102,13 +102,13 @@ interface RawStory {
 }
 
 /** The element names in Storybook's code that users cannot import. */
-function unknownNames(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(unknownNames);
+function findUnknownNames(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(findUnknownNames);
   if (!isValidElement<Readonly<Record<string, unknown>>>(node)) return [];
   const { type, props } = node;
   const { displayName, name } = type as { readonly displayName?: string; readonly name?: string };
   const isKnown = typeof type !== 'function' || displayName !== undefined || importable.has(type);
-  return [...(isKnown ? [] : [name ?? '']), ...Object.values(props).flatMap(unknownNames)];
+  return [...(isKnown ? [] : [name ?? '']), ...Object.values(props).flatMap(findUnknownNames)];
 }
 
 const importable = new Set<unknown>(
@@ -125,10 +125,11 @@ it.each(names)('$name', async ({ file }) => {
   const stories = modules.stories[`${file}.stories.tsx`];
   const docs = modules.docs[`${file}.docs.json`];
   const guidance = modules.guidances[`${file}.guidance.tsx`];
-  if (!stories || !docs || !guidance) throw new Error('Its documentation or guidance is missing.');
+  if (!stories || !docs?.do || !docs.dont || !guidance)
+    throw new Error('Its documentation or guidance is missing.');
 
   const examples = [guidance.do, guidance.dont].flatMap((pair) =>
-    LANGUAGES.map((language) => pair[language].example),
+    LANGUAGES.map((language) => pair[language]),
   );
   const { children } = render(
     <MessagesProvider messages={english}>
@@ -188,6 +189,6 @@ it.each(names)('$name is shown with code that can be copied', ({ file }) => {
         <Story />
       </MessagesProvider>,
     );
-    expect(unknownNames(elements), story).toEqual([]);
+    expect(findUnknownNames(elements), story).toEqual([]);
   }
 });

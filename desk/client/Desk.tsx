@@ -11,7 +11,7 @@ import { getText } from '../texts.ts';
 import { Bar } from './Bar.tsx';
 import { DeskContext, type DeskContextValue } from './useDesk.ts';
 import { FailureNotice } from './FailureNotice.tsx';
-import { FailedError, getState, type Failure } from './server.ts';
+import { RefusedError, getState, type Failure } from './server.ts';
 import { Unlock } from './Unlock.tsx';
 import { Unlocked } from './Unlocked.tsx';
 import { forgetEverything } from './useAutoLock.ts';
@@ -34,7 +34,7 @@ export function Desk() {
   }, [language]);
 
   const report = useCallback((error: unknown) => {
-    if (!(error instanceof FailedError)) throw error;
+    if (!(error instanceof RefusedError)) throw error;
     if (error.failure.code === 'locked') forgetEverything();
     else setFailure(error.failure);
   }, []);
@@ -45,7 +45,7 @@ export function Desk() {
         setFailure(undefined);
         return value;
       } catch (error) {
-        if (!(error instanceof FailedError && handle?.(error.failure))) report(error);
+        if (!(error instanceof RefusedError && handle?.(error.failure))) report(error);
         return undefined;
       }
     },

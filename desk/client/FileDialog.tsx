@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { FolderListing } from '@site/server/desk/window/api.ts';
 
 import { useDesk } from './useDesk.ts';
-import { FailedError, getFolder } from './server.ts';
+import { RefusedError, getFolder } from './server.ts';
 
 export interface FileDialogProps {
   readonly kind: 'key' | 'copy';
@@ -24,7 +24,7 @@ export function FileDialog({ kind, onChoose, onClose }: FileDialogProps) {
           setFolder(listing);
         },
         (error: unknown) => {
-          if (error instanceof FailedError && error.failure.code === 'folder') setIsRefused(true);
+          if (error instanceof RefusedError && error.failure.code === 'folder') setIsRefused(true);
           else report(error);
         },
       ),

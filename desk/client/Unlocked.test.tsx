@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Case, CaseSummary } from '@site/server/desk/window/api.ts';
 
 import { getText } from '../texts.ts';
-import { FailedError } from './server.ts';
+import { RefusedError } from './server.ts';
 import { DeskContext, type DeskContextValue } from './useDesk.ts';
 import { Unlocked } from './Unlocked.tsx';
 
@@ -58,7 +58,7 @@ const DESK: DeskContextValue = {
     try {
       return await work;
     } catch (error) {
-      if (!(error instanceof FailedError && handle?.(error.failure))) throw error;
+      if (!(error instanceof RefusedError && handle?.(error.failure))) throw error;
       return undefined;
     }
   },

@@ -134,10 +134,10 @@ describe('line-car', () => {
     // Two units of tolerance for half a pixel of rounding.
     const size = 44 * (CAR_VIEW.width / 1024) - 2;
     for (const [slug, { x, y }] of points) {
-      for (const [other, place] of points) {
-        if (slug === other) continue;
+      for (const [otherPoint, place] of points) {
+        if (slug === otherPoint) continue;
         const apart = Math.max(Math.abs(x - place.x), Math.abs(y - place.y));
-        expect(apart, `${slug} and ${other}`).toBeGreaterThanOrEqual(size);
+        expect(apart, `${slug} and ${otherPoint}`).toBeGreaterThanOrEqual(size);
       }
     }
   });

@@ -75,9 +75,9 @@ function layWest(home: Point, sites: readonly Destination[]): [Destination, Poin
 }
 
 /** The level at which a strand from the bundle to the south reaches its site without touching other marks. */
-function findLevel([x, y]: Point, home: Point, others: readonly Destination[]): number {
+function findLevel([x, y]: Point, home: Point, otherSites: readonly Destination[]): number {
   const [left, right] = [Math.min(x, home[0]), Math.max(x, home[0])];
-  const between = others.filter(({ at }) => at[0] > left + 1 && at[0] < right - 1);
+  const between = otherSites.filter(({ at }) => at[0] > left + 1 && at[0] < right - 1);
   let level = y;
   const touches = () => between.some(({ at }) => Math.abs(at[1] - level) < CLEAR);
   while (touches() && level < y + 6 * CLEAR) level += 1;
@@ -91,7 +91,7 @@ function laySouth(home: Point, sites: readonly Destination[]): [Destination, Poi
     level: findLevel(
       site.at,
       home,
-      sites.filter((other) => other !== site),
+      sites.filter((candidate) => candidate !== site),
     ),
     side: site.at[0] < home[0] ? -1 : 1,
   }));

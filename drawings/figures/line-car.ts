@@ -49,7 +49,7 @@ const PULSES: Record<CarArea, string> = {
 const PALE = ' opacity=".18"';
 
 /** Five twin spokes between hub and rim, as on a forged wheel; the wheels are alike, so drawn once. */
-function wheels([first, ...others]: typeof WHEELS): string {
+function wheels([first, ...otherWheels]: typeof WHEELS): string {
   const { x, y, radius } = first;
   const at = (distance: number, angle: number) =>
     `${coordinate(x + Math.cos(angle) * distance)} ${coordinate(y + Math.sin(angle) * distance)}`;
@@ -62,7 +62,9 @@ function wheels([first, ...others]: typeof WHEELS): string {
   return (
     `<g id="car-wheel" stroke-width="2">${circle(radius - 4, ` ${PAPER} stroke-width="8"`)}` +
     `${circle(47)}${circle(9)}<path d="${spokes.join('')}"/></g>` +
-    others.map((other) => `<use href="#car-wheel" x="${other.x - x}" y="${other.y - y}"/>`).join('')
+    otherWheels
+      .map((wheel) => `<use href="#car-wheel" x="${wheel.x - x}" y="${wheel.y - y}"/>`)
+      .join('')
   );
 }
 

@@ -11,6 +11,7 @@ export { MODES };
 /** Returns the file of a drawing in one mode, whatever the system prefers, for reviews of all modes. */
 export const inMode = (svg: string, mode: Mode): string =>
   Object.entries(MODE_MEDIA).reduce(
-    (text, [other, media]) => text.replace(media, other === mode ? '@media all' : '@media not all'),
+    (text, [otherMode, media]) =>
+      text.replace(media, otherMode === mode ? '@media all' : '@media not all'),
     svg,
   );

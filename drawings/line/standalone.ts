@@ -50,10 +50,10 @@ export function standalone(
         return isNew ? `.${name}{${property}:${value}}` : '';
       })
       .join('');
-  const others = modes.map((mode) => {
+  const otherModes = modes.map((mode) => {
     const text = rules(mode);
     return text && `${MODE_MEDIA[mode]}{${text}}`;
   });
-  const style = `<style>${styles}${rules('light')}${others.join('')}</style>`;
+  const style = `<style>${styles}${rules('light')}${otherModes.join('')}</style>`;
   return body.replace('>', `>${style}`);
 }

@@ -41,5 +41,5 @@ it('chooses the sides at which leaders do not cross, and numbers badges from top
   );
   expect(callouts.map(({ side }) => side)).toEqual(['end', 'start', 'end', 'end']);
   const heights = callouts.toSorted(compareCallouts).map(({ badge: [, y] }) => y);
-  expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b));
 });

@@ -90,7 +90,7 @@ function placeOnRails(points: readonly Place[], layout: CalloutLayout, choice: n
     const group = points
       .map((point, index) => ({ point, index }))
       .filter(({ index }) => ((choice >> index) & 1) === bit)
-      .toSorted((one, other) => one.point[along] - other.point[along]);
+      .toSorted((a, b) => a.point[along] - b.point[along]);
     const spots = spread(group.map(({ point }) => point[along]), rail, PITCH[layout]); // prettier-ignore
     group.forEach(({ point, index }, place) => {
       const spot = spots[place] ?? rail.from;
@@ -127,12 +127,12 @@ function measureCost(
     const [from, to] = [leader[0][0], leader[1][1]];
     cost += Math.abs(to[along] - from[along]);
     if (from[across] < middle !== to[across] < middle) cost += Math.abs(from[across] - middle);
-    leaders.forEach((other, at) => {
+    leaders.forEach((otherLeader, at) => {
       if (at === index) return;
       const target = points[at] as Place;
       if (leader.some((segment) => measureDistance(segment, target) < COVERING))
         cost += COST.covering;
-      if (at > index && leader.some((one) => other.some((two) => isCrossing(one, two))))
+      if (at > index && leader.some((a) => otherLeader.some((b) => isCrossing(a, b))))
         cost += COST.crossing;
     });
   });

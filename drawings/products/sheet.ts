@@ -476,7 +476,7 @@ export class Sheet {
           ...(stage.layout === 'sides' && { tall: [(x - 0.5) / TALL_WIDTH + 0.5, y] }),
         };
       })
-      .toSorted((one, other) => compareCallouts(one.stage, other.stage));
+      .toSorted((a, b) => compareCallouts(a.stage, b.stage));
   }
 
   /** A flat shape in space: `fill` is a token's name. */

@@ -21,7 +21,6 @@ export function Bar({ onLanguage }: BarProps) {
   const count = model.server?.files.reduce((sum, { changes }) => sum + changes.length, 0) ?? 0;
   const step = (key: 'undo' | 'redo', action: EditorAction, isPossible: boolean) => (
     <Button
-      type="button"
       variant="secondary"
       size="small"
       aria-disabled={!isPossible || undefined}
@@ -38,7 +37,6 @@ export function Bar({ onLanguage }: BarProps) {
         {step('redo', { type: 'redone' }, model.future.length > 0)}
         {model.server?.hasNews && (
           <Button
-            type="button"
             variant="secondary"
             size="small"
             onClick={() => dispatch({ type: 'asked', question: { ask: 'news' } })}
@@ -47,7 +45,6 @@ export function Bar({ onLanguage }: BarProps) {
           </Button>
         )}
         <Button
-          type="button"
           size="small"
           busy={!isSettled(model)}
           onClick={() => {

@@ -99,7 +99,6 @@ function ItemButtons({ item }: { readonly item: SelectedItem }) {
     <div className="item-buttons">
       {canRename && (
         <Button
-          type="button"
           variant="quiet"
           onClick={() =>
             dispatch({ type: 'asked', question: { ask: 'rename', file: selection.file } })
@@ -110,7 +109,6 @@ function ItemButtons({ item }: { readonly item: SelectedItem }) {
       )}
       {(list ?? canRename) && (
         <Button
-          type="button"
           variant="quiet"
           onClick={() => void commands.askToRemove(selection, item.name).catch(report)}
         >

@@ -32,7 +32,8 @@ export function Editor() {
   const [language, setLanguage] = useStored(
     'language',
     INTERFACE_LANGUAGES,
-    INTERFACE_LANGUAGES.find((one) => navigator.language.startsWith(one)) ?? INTERFACE_LANGUAGES[0],
+    INTERFACE_LANGUAGES.find((code) => navigator.language.startsWith(code)) ??
+      INTERFACE_LANGUAGES[0],
   );
   useEffect(() => {
     document.documentElement.lang = language;

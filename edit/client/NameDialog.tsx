@@ -83,7 +83,7 @@ export function NameDialog({
           <Button type="submit" busy={isBusy}>
             {heading}
           </Button>
-          <Button type="button" variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {text('new.cancel')}
           </Button>
         </div>

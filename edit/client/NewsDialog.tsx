@@ -134,7 +134,6 @@ function NewsActions({
   const { text } = useEditorContext();
   const button = (key: Parameters<typeof text>[0], isMain: boolean, onClick: () => void) => (
     <Button
-      type="button"
       variant={isMain ? 'primary' : 'secondary'}
       aria-disabled={isDisabled || undefined}
       onClick={onClick}
@@ -206,7 +205,6 @@ function NewsVersions({
             {version.number !== shown.number && (
               <div className="dialog-actions">
                 <Button
-                  type="button"
                   variant="quiet"
                   size="small"
                   aria-disabled={isDisabled || undefined}
@@ -221,7 +219,6 @@ function NewsVersions({
                   {text('news.compare')}
                 </Button>
                 <Button
-                  type="button"
                   variant="quiet"
                   size="small"
                   aria-disabled={isDisabled || undefined}

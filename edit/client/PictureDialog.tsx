@@ -39,10 +39,10 @@ export function PictureDialog({ onClose, onAdd }: PictureDialogProps) {
   function add(): void {
     if (isBusy) return;
     setTried(true);
-    const isComplete = name !== '' && LANGUAGES.every((one) => alt[one].trim() !== '');
+    const isComplete = name !== '' && LANGUAGES.every((code) => alt[code].trim() !== '');
     if (!file || !isComplete) return;
     if (file.size > BODY_MAX) return setFailure({ code: 'large', files: [] });
-    const trimmed = mapLanguages((one) => alt[one].trim());
+    const trimmed = mapLanguages((code) => alt[code].trim());
     void run(() => onAdd({ file, name: `${name}${getEnding(file.name)}`, alt: trimmed }));
   }
 
@@ -84,23 +84,23 @@ export function PictureDialog({ onClose, onAdd }: PictureDialogProps) {
           value={name}
           onValueChange={(next) => setName(next.trim())}
         />
-        {LANGUAGES.map((one) => (
+        {LANGUAGES.map((code) => (
           <TextField
-            key={one}
-            label={text('picture.alt', { language: nameLanguage(one, language) })}
-            error={errorIf(alt[one].trim() === '', 'picture.alt.missing')}
-            lang={one}
+            key={code}
+            label={text('picture.alt', { language: nameLanguage(code, language) })}
+            error={errorIf(alt[code].trim() === '', 'picture.alt.missing')}
+            lang={code}
             required
             autoComplete="off"
-            value={alt[one]}
-            onValueChange={(next) => setAlt((before) => ({ ...before, [one]: next }))}
+            value={alt[code]}
+            onValueChange={(next) => setAlt((before) => ({ ...before, [code]: next }))}
           />
         ))}
         <div className="dialog-actions">
           <Button type="submit" busy={isBusy}>
             {text('picture.add')}
           </Button>
-          <Button type="button" variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {text('new.cancel')}
           </Button>
         </div>

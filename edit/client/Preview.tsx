@@ -27,7 +27,7 @@ export interface PreviewProps {
 export function Preview({ site }: PreviewProps) {
   const { model, item, language, text } = useEditorContext();
   const [width, setWidth] = useState<Width>('desktop');
-  const [shown, setShown] = useState<Language>(getContentLanguage(language));
+  const [shownLanguage, setShown] = useState<Language>(getContentLanguage(language));
   /** Empty or in the past while a date is being typed. */
   const [chosenDate, setChosenDate] = useState<string>();
   const today = getToday();
@@ -35,14 +35,14 @@ export function Preview({ site }: PreviewProps) {
   const date = chosenDate !== undefined && chosenDate >= today ? chosenDate : item?.appearance;
   const address = getPreviewedAddress(item);
   const photograph = item?.list?.id === 'media' ? findPhotograph(model, item.name) : undefined;
-  const query = new URLSearchParams({ lang: shown, on: date ?? 'today' }).toString();
+  const query = new URLSearchParams({ lang: shownLanguage, on: date ?? 'today' }).toString();
   const url = address && `${site.origin}${address}${address.includes('?') ? '&' : '?'}${query}`;
   return (
     <section className="preview" aria-label={text('preview')}>
       <div className="preview-bar">
         <Choice
           label={text('preview.width')}
-          options={WIDTH_NAMES.map((one) => [one, text(`preview.${one}`)])}
+          options={WIDTH_NAMES.map((widthName) => [widthName, text(`preview.${widthName}`)])}
           value={width}
           onChange={setWidth}
         />
@@ -50,7 +50,7 @@ export function Preview({ site }: PreviewProps) {
           <Choice
             label={text('preview.language')}
             options={LANGUAGE_LIST.map(({ code, name }) => [code, name])}
-            value={shown}
+            value={shownLanguage}
             onChange={setShown}
           />
         )}
@@ -61,12 +61,7 @@ export function Preview({ site }: PreviewProps) {
           onChange={({ currentTarget }) => setChosenDate(currentTarget.value)}
         />
         {chosenDate !== undefined && (
-          <Button
-            type="button"
-            variant="quiet"
-            size="small"
-            onClick={() => setChosenDate(undefined)}
-          >
+          <Button variant="quiet" size="small" onClick={() => setChosenDate(undefined)}>
             {text('preview.today')}
           </Button>
         )}

@@ -70,7 +70,6 @@ export function PreviewedPage({ url, site, width }: PreviewedPageProps) {
         <Notice tone="error" announce>
           <p>{text('preview.failed')}</p>
           <Button
-            type="button"
             variant="secondary"
             size="small"
             onClick={() => {

@@ -67,16 +67,16 @@ export function Proposals({ canPropose }: { readonly canPropose: boolean }) {
         <>
           <h4>{text('proposals.heading')}</h4>
           <ul>
-            {state.proposals.map((one) => (
+            {state.proposals.map((candidate) => (
               <ProposalItem
-                key={one.branch}
-                proposal={one}
+                key={candidate.branch}
+                proposal={candidate}
                 canSend={state.remote !== undefined}
                 isBusy={isBusy}
-                onSend={() => void perform(() => sendProposal(one.branch), 'propose.done')}
+                onSend={() => void perform(() => sendProposal(candidate.branch), 'propose.done')}
                 onWithdraw={(keep) =>
                   void perform(
-                    () => withdrawProposal(one.branch, keep),
+                    () => withdrawProposal(candidate.branch, keep),
                     keep ? 'proposals.kept' : 'proposals.dropped',
                   )
                 }
@@ -87,7 +87,6 @@ export function Proposals({ canPropose }: { readonly canPropose: boolean }) {
       )}
       {state.remote !== undefined && (
         <Button
-          type="button"
           variant="quiet"
           size="small"
           aria-disabled={isBusy || undefined}
@@ -202,7 +201,6 @@ function ProposalItem({ proposal, canSend, isBusy, onSend, onWithdraw }: Proposa
   const [isAsking, setAsking] = useState(false);
   const button = (key: Parameters<typeof text>[0], onClick: () => void) => (
     <Button
-      type="button"
       variant="secondary"
       size="small"
       aria-disabled={isBusy || undefined}
@@ -234,7 +232,6 @@ function ProposalItem({ proposal, canSend, isBusy, onSend, onWithdraw }: Proposa
         {state === 'local' && canSend && button('proposals.send', onSend)}
         {state !== 'approved' && (
           <Button
-            type="button"
             variant="quiet"
             size="small"
             aria-expanded={isAsking}

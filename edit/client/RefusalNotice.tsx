@@ -10,7 +10,7 @@ export function RefusalNotice({ failure }: { readonly failure: Failure }) {
   return (
     <Notice tone="error" announce>
       {text(`refused.${code}`, { files: files.join(', ') })}
-      {texts.map((one) => ` ${one[language]}`)}
+      {texts.map((reason) => ` ${reason[language]}`)}
       {output !== undefined && <pre className="output">{output}</pre>}
     </Notice>
   );

@@ -94,7 +94,6 @@ export function RemoveDialog({
         </div>
         <div className="dialog-actions">
           <Button
-            type="button"
             aria-disabled={!references || undefined}
             onClick={() => {
               if (!references) return;
@@ -104,7 +103,7 @@ export function RemoveDialog({
           >
             {text('remove.file')}
           </Button>
-          <Button type="button" variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {text('new.cancel')}
           </Button>
         </div>

@@ -37,7 +37,6 @@ export function Review({ server, onClose }: ReviewProps) {
       {isOpen && <Proposals canPropose={!isBlocked && isChecked} />}
       {changed.length > 0 && (
         <Button
-          type="button"
           variant={proposals.state?.obstacle === undefined ? 'secondary' : 'primary'}
           busy={!isChecked}
           aria-disabled={isBlocked || !isChecked || undefined}
@@ -64,7 +63,7 @@ function UnusedPhotographs({ ids }: { readonly ids: readonly string[] }) {
         {ids.map((id) => (
           <li key={id}>
             {id}{' '}
-            <Button type="button" variant="quiet" size="small" onClick={() => remove(id)}>
+            <Button variant="quiet" size="small" onClick={() => remove(id)}>
               {text('remove.heading', { name: id })}
             </Button>
           </li>
@@ -78,7 +77,7 @@ function UnusedPhotographs({ ids }: { readonly ids: readonly string[] }) {
 function ReviewedFile({ file, title, draft, changes }: FileState) {
   const { discard, proposals, language, text } = useEditorContext();
   const branch = proposals.state?.proposed[file];
-  const proposal = proposals.state?.proposals.find((one) => one.branch === branch);
+  const proposal = proposals.state?.proposals.find((candidate) => candidate.branch === branch);
   return (
     <section className="review">
       <h3>
@@ -94,7 +93,7 @@ function ReviewedFile({ file, title, draft, changes }: FileState) {
         </p>
       )}
       <ChangeList file={file} changes={changes} />
-      <Button type="button" variant="quiet" size="small" onClick={() => void discard(file)}>
+      <Button variant="quiet" size="small" onClick={() => void discard(file)}>
         {text('discard')}
       </Button>
     </section>

@@ -14,7 +14,6 @@ export function Tree() {
         <Group key={group.id} {...group} />
       ))}
       <Button
-        type="button"
         variant="quiet"
         size="small"
         onClick={() => dispatch({ type: 'asked', question: { ask: 'pictures' } })}
@@ -45,7 +44,6 @@ function Group({ id, items, addTo }: GroupProps) {
       </summary>
       {addTo && (
         <Button
-          type="button"
           variant="secondary"
           size="small"
           onClick={() => void commands.add(addTo).catch(report)}

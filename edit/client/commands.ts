@@ -77,7 +77,7 @@ export function createCommands(editor: Editor) {
 
     async rename(file: string, name: string): Promise<void> {
       const values = await getRenaming(file, name);
-      const renamed = [...values.keys()].find((one) => one.endsWith(`/${name}.json`));
+      const renamed = [...values.keys()].find((key) => key.endsWith(`/${name}.json`));
       await apply(values, renamed ? { file: renamed, path: [] } : model.selection, {
         key: 'renamed',
         values: { count: values.size - 2 },

@@ -120,7 +120,7 @@ export const listUnsent = ({ files }: EditorModel): readonly (readonly [string, 
 /** Lists open files that another window or program has changed or removed, and that have no unsent change. */
 export const listOutdated = ({ server, files }: EditorModel): string[] =>
   [...files].flatMap(([file, openFile]) => {
-    const { revision = '' } = server?.files.find((one) => one.file === file) ?? {};
+    const { revision = '' } = server?.files.find((candidate) => candidate.file === file) ?? {};
     return isUnsent(openFile) || openFile.revision === revision ? [] : [file];
   });
 
@@ -137,7 +137,7 @@ function withValues(files: EditorModel['files'], values: FileValues): EditorMode
 
 const withoutFile = (steps: readonly Step[], file: string): Step[] =>
   steps
-    .map((step) => ({ ...step, files: new Map([...step.files].filter(([one]) => one !== file)) }))
+    .map((step) => ({ ...step, files: new Map([...step.files].filter(([name]) => name !== file)) }))
     .filter(({ files }) => files.size > 0);
 
 /**

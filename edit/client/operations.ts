@@ -21,8 +21,8 @@ export function withEntry(
 export function withoutEntry(list: EntryList, path: Path, value: unknown): unknown {
   const entries = getValueAt(value, list.path);
   if (!Array.isArray(entries)) return withValueAt(value, path, undefined);
-  const others = entries.filter((_, index) => index !== path.at(-1));
-  return withValueAt(value, list.path, others);
+  const otherEntries = entries.filter((_, index) => index !== path.at(-1));
+  return withValueAt(value, list.path, otherEntries);
 }
 
 /** Returns the tabs of a page, and the path to them; `undefined` if it has none. */

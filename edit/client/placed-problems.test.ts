@@ -4,16 +4,18 @@ import { createJsonSchemas } from '@site/content/json-schemas.ts';
 import { placeProblem, getPlace } from './placed-problems.ts';
 
 const schemas = Object.fromEntries(createJsonSchemas());
-const at = (file: string, ...path: (string | number)[]) =>
+const createProblem = (file: string, ...path: (string | number)[]) =>
   placeProblem({ files: [] }, { file, path, text: { ko: '없음', en: 'Missing' } }, 'en');
 
 it('names the entry of a list in a list of problems of several files, but not above its form', () => {
   const [first, third] = [
-    at('db.json', 'press', 0, 'title', 'en'),
-    at('db.json', 'press', 2, 'title', 'en'),
+    createProblem('db.json', 'press', 0, 'title', 'en'),
+    createProblem('db.json', 'press', 2, 'title', 'en'),
   ];
   expect(getPlace(first, 'en', schemas)).toMatch(/1 › Title › English$/);
   expect(getPlace(third, 'en', schemas)).toMatch(/3 › Title › English$/);
   expect(getPlace(third, 'en', schemas, false)).toBe('Title › English');
-  expect(getPlace(at('content/pages/home.json', 'title'), 'en', schemas)).toMatch(/^\S.* › Title$/);
+  expect(getPlace(createProblem('content/pages/home.json', 'title'), 'en', schemas)).toMatch(
+    /^\S.* › Title$/,
+  );
 });

@@ -150,10 +150,10 @@ export const isUnusedPhotograph = (
 export function getProblemLists(model: EditorModel, language: InterfaceLanguage) {
   const { server, selection } = model;
   const all = server ? getProblems(server, language) : [];
-  const isHere = ({ selection: one }: PlacedProblem) =>
-    Boolean(one && selection) &&
-    one?.file === selection?.file &&
-    getKey(one?.path ?? []) === getKey(selection?.path ?? []);
+  const isHere = ({ selection: problemSelection }: PlacedProblem) =>
+    Boolean(problemSelection && selection) &&
+    problemSelection?.file === selection?.file &&
+    getKey(problemSelection?.path ?? []) === getKey(selection?.path ?? []);
   return {
     here: all.filter(isHere),
     elsewhere: all.filter((problem) => !isHere(problem)),

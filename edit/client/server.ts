@@ -11,20 +11,15 @@ import type {
 } from '../api.ts';
 import type { InterfaceLanguage } from '@site/contract/interface-language';
 
+import { createClient } from '../shared/client.ts';
+
 /** Why an action failed: a refusal of the editor's server, or that it does not respond. */
 export type Failure = Omit<Refusal, 'code'> & {
   readonly code: Refusal['code'] | 'lost' | 'taken';
 };
 
-/** Thrown if the server refuses a request or does not respond. */
-export class RefusedError extends Error {
-  readonly failure: Failure;
-
-  constructor(failure: Failure = { code: 'lost', files: [] }) {
-    super(failure.code);
-    this.failure = failure;
-  }
-}
+const { RefusedError, request, send } = createClient<Failure>({ code: 'lost', files: [] });
+export { RefusedError };
 
 /** Returns the failure of a `RefusedError`. Throws any other error. */
 export function getFailure(error: unknown): Failure {
@@ -32,36 +27,13 @@ export function getFailure(error: unknown): Failure {
   return error.failure;
 }
 
-async function ask<Answer>(address: string, init?: RequestInit): Promise<Answer> {
-  let response: Response;
-  let body: unknown;
-  try {
-    response = await fetch(address, init);
-    body = await response.json();
-  } catch {
-    // The server does not respond, or ended during its response.
-    throw new RefusedError();
-  }
-  if (response.ok) return body as Answer;
-  throw new RefusedError(
-    typeof body === 'object' && body && 'code' in body ? (body as Refusal) : undefined,
-  );
-}
-
-const send = <Answer>(method: string, address: string, body: unknown): Promise<Answer> =>
-  ask(address, {
-    method,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
 /** Returns the state of all files. */
-export const getState = (): Promise<EditorState> => ask('api/state');
+export const getState = (): Promise<EditorState> => request('api/state');
 /** Returns the JSON Schemas of content files by name. */
-export const getSchemas = (): Promise<Readonly<Record<string, object>>> => ask('api/schemas');
+export const getSchemas = (): Promise<Readonly<Record<string, object>>> => request('api/schemas');
 /** Returns a file or its draft. */
 export const getFile = (file: string): Promise<DraftFile> =>
-  ask(`api/file?file=${encodeURIComponent(file)}`);
+  request(`api/file?file=${encodeURIComponent(file)}`);
 /** Sends drafts, all or none; one without a value removes its file, one without a revision creates it. */
 export const putFiles = (
   drafts: readonly DraftFile[],
@@ -76,25 +48,27 @@ export const postTrial = (values: ReadonlyMap<string, unknown>): Promise<readonl
   );
 /** Returns the texts of other files that use the names of a page or product. */
 export const getMentions = (file: string): Promise<readonly FileProblem[]> =>
-  ask(`api/mentions?file=${encodeURIComponent(file)}`);
+  request(`api/mentions?file=${encodeURIComponent(file)}`);
 /** Returns the values that files have after one of them was renamed. */
 export const getRenaming = async (
   file: string,
   name: string,
 ): Promise<ReadonlyMap<string, unknown>> => {
   const query = new URLSearchParams({ file, name });
-  const changed = await ask<Pick<DraftFile, 'file' | 'value'>[]>(`api/renaming?${String(query)}`);
-  return new Map(changed.map((one) => [one.file, one.value]));
+  const changed = await request<Pick<DraftFile, 'file' | 'value'>[]>(
+    `api/renaming?${String(query)}`,
+  );
+  return new Map(changed.map(({ file: changedFile, value }) => [changedFile, value]));
 };
 /** Uploads a photograph under a file name; returns the draft that adds it. */
 export const putPhotograph = (name: string, bytes: Blob): Promise<DraftFile> =>
-  ask(`api/photograph?name=${encodeURIComponent(name)}`, {
+  request(`api/photograph?name=${encodeURIComponent(name)}`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/octet-stream' },
     body: bytes,
   });
 /** Returns the places that name drawings and photographs. */
-export const getPicturePlaces = (): Promise<readonly PicturePlace[]> => ask('api/pictures');
+export const getPicturePlaces = (): Promise<readonly PicturePlace[]> => request('api/pictures');
 /** Returns the address of a photograph of the library, as in the drafts. */
 export const getPhotographAddress = (file: string): string =>
   `api/photograph?file=${encodeURIComponent(file)}`;
@@ -104,7 +78,7 @@ export const discardFile = (file: string): Promise<EditorState> =>
 /** Writes all drafts to their files; returns the new state. */
 export const saveFiles = (): Promise<EditorState> => send('POST', 'api/save', {});
 /** Returns what can be proposed, and the existing proposals. */
-export const getProposals = (): Promise<ProposalsState> => ask('api/proposals');
+export const getProposals = (): Promise<ProposalsState> => request('api/proposals');
 /** Proposes the drafts; if the remote refuses it, the proposal can be sent again. */
 export const postProposal = (proposal: {
   readonly summary: string;
@@ -121,7 +95,7 @@ export const withdrawProposal = (branch: string, keep: boolean): Promise<Proposa
 /** Fetches approved changes. */
 export const updateCheckout = (): Promise<ProposalsState> => send('POST', 'api/update', {});
 /** Returns the news of the running site. */
-export const getNews = (): Promise<NewsState> => ask('api/news');
+export const getNews = (): Promise<NewsState> => request('api/news');
 /** Replaces the news of the draft with those of the site. */
 export const openNews = (): Promise<NewsState> => send('POST', 'api/news/open', {});
 /** Publishes the news of the draft and replaces the version that the editor has seen. */

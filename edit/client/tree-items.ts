@@ -94,7 +94,7 @@ export function listTreeGroups(model: EditorModel, language: InterfaceLanguage) 
     items: listEntryItems(model, list, language),
     addTo: list,
   }));
-  const others = files
+  const otherFiles = files
     .filter(({ file }) => SHARED_FILES.includes(file))
     .map((file) => createFileItem(file, language));
   const groups: readonly {
@@ -105,7 +105,7 @@ export function listTreeGroups(model: EditorModel, language: InterfaceLanguage) 
     ...fileGroups.slice(0, 2),
     ...lists,
     ...fileGroups.slice(2),
-    { id: 'others', items: others },
+    { id: 'others', items: otherFiles },
   ];
   return groups;
 }

@@ -24,12 +24,15 @@ export function withValueAt(value: unknown, [key, ...rest]: Path, next: unknown)
     items[Number(key)] = inner;
     return items;
   }
-  const { [key]: _old, ...others } = (isContainer(value) ? value : {}) as Record<string, unknown>;
-  if (inner === undefined) return others;
+  const { [key]: _old, ...otherValues } = (isContainer(value) ? value : {}) as Record<
+    string,
+    unknown
+  >;
+  if (inner === undefined) return otherValues;
   // Replaces the property in the same position, so that the order of the properties is preserved.
   return isContainer(value) && key in value
     ? { ...value, [key]: inner }
-    : { ...others, [key]: inner };
+    : { ...otherValues, [key]: inner };
 }
 
 /** Removes what forms leave behind of an optional value: properties without a value, and empty objects. */

@@ -126,7 +126,7 @@ function createState({ drafts, preview, hasNews }: StateSource): EditorState {
   const files = [...new Set([...drafts.files, ...changes.keys()])].map((file): FileState => ({
     file,
     revision: drafts.getRevision(file),
-    title: getTitle(library.files.find((one) => one.file === file)?.value),
+    title: getTitle(library.files.find((candidate) => candidate.file === file)?.value),
     address: getPreviewAddress(library, file),
     draft: drafts.getAuthorship(file),
     changes: changes.get(file) ?? [],
@@ -163,17 +163,17 @@ function createRoutes(source: StateSource): Readonly<Record<string, Route>> {
     'GET /api/schemas': () => Object.fromEntries(createJsonSchemas(getChoices(library()))),
     'GET /api/file': (_, query) => drafts.read(query.get('file') ?? ''),
     'PUT /api/files': async (body) => {
-      const changed = draftsRequest.parse(body).map((one) => ({ ...one, value: one.value }));
+      const changed = draftsRequest.parse(body).map((draft) => ({ ...draft, value: draft.value }));
       return { drafts: await drafts.write(changed), state: state() };
     },
     'POST /api/trial': (body) => {
-      const changed = trialRequest.parse(body).map((one) => ({ ...one, value: one.value }));
+      const changed = trialRequest.parse(body).map((draft) => ({ ...draft, value: draft.value }));
       return drafts.trial(changed).map(getProblem);
     },
     'GET /api/mentions': (_, query) => {
       const file = query.get('file') ?? '';
-      const found = findMentions(library(), listNames(drafts.read(file).value));
-      return found.filter((one) => one.file !== file).map(getMention);
+      const mentions = findMentions(library(), listNames(drafts.read(file).value));
+      return mentions.filter((mention) => mention.file !== file).map(getMention);
     },
     'GET /api/renaming': (_, query) =>
       createRenaming(drafts, library(), query.get('file') ?? '', query.get('name') ?? ''),

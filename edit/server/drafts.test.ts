@@ -24,7 +24,7 @@ import { withValueAt } from '../client/values.ts';
 const HOME = 'content/pages/home.json';
 
 /** Creates the header of a PNG file with a width in pixels, from which its size is read. */
-function png(width: number): Buffer {
+function createPng(width: number): Buffer {
   const head = Buffer.alloc(33);
   head.write('\x89PNG\r\n\x1A\n', 'latin1');
   head.writeUInt32BE(13, 8);
@@ -58,14 +58,14 @@ const getCode = (action: () => unknown): EditError['code'] | undefined => {
 };
 
 /** Writes a draft of a file. */
-async function draft(file: string, change: (value: unknown) => unknown): Promise<void> {
+async function writeDraft(file: string, change: (value: unknown) => unknown): Promise<void> {
   const { value, revision } = drafts.read(file);
   await drafts.write([{ file, value: change(value), revision }]);
 }
 
 /** Writes a draft of the home page with another English title. */
 async function retitle(title: string): Promise<void> {
-  await draft(HOME, (value) => withValueAt(value, ['title', 'en'], title));
+  await writeDraft(HOME, (value) => withValueAt(value, ['title', 'en'], title));
 }
 
 describe('drafts', () => {
@@ -91,7 +91,7 @@ describe('drafts', () => {
   it('survive the process, with their author and time, until they are saved or discarded', async () => {
     const file = 'content/media/yard-2026.png';
     await retitle('Another title');
-    await drafts.write([drafts.upload('yard-2026.png', png(1200))]);
+    await drafts.write([drafts.upload('yard-2026.png', createPng(1200))]);
     const previewRoot = drafts.previewRoot;
     // The process is killed, so nothing is closed.
     drafts = new Drafts(root, path.join(root, 'data/drafts'));
@@ -121,7 +121,7 @@ describe('drafts', () => {
   it('that are undone leave no change', async () => {
     const { value } = drafts.read(HOME);
     await retitle('Another title');
-    await draft(HOME, () => value);
+    await writeDraft(HOME, () => value);
     expect(drafts.changes.size).toBe(0);
   });
 
@@ -137,7 +137,7 @@ describe('drafts', () => {
 
   it('with problems are reported without errors that result from them', async () => {
     const file = 'content/drawings.json';
-    await draft(file, (value) => withValueAt(value, ['yard'], { alt: { ko: '', en: '' } }));
+    await writeDraft(file, (value) => withValueAt(value, ['yard'], { alt: { ko: '', en: '' } }));
     expect(new Set(drafts.problems.map((problem) => problem.file))).toEqual(new Set([file]));
   });
 
@@ -163,7 +163,7 @@ describe('drafts', () => {
     drafts.follow();
     await drafts.write([{ file, value, revision: '' }]);
     drafts.save();
-    await draft(file, () => undefined);
+    await writeDraft(file, () => undefined);
     expect(getCode(() => drafts.save())).toBe('problems');
   });
 
@@ -210,11 +210,11 @@ describe('drafts', () => {
       },
     };
     await drafts.write([begun]);
-    await draft(file, () => filled);
+    await writeDraft(file, () => filled);
     // A page without a link to it is refused.
     const site = 'content/site.json';
     const item = { id: 'yard', label: value.title, to: { href: '/home/yard' } };
-    await draft(site, (currentValue) => {
+    await writeDraft(site, (currentValue) => {
       const items =
         (currentValue as { navigation: { items: object[] }[] }).navigation[0]?.items ?? [];
       return withValueAt(currentValue, ['navigation', 0, 'items', items.length], item);
@@ -241,32 +241,32 @@ describe('drafts', () => {
   it('add valid photographs, and report why others are refused', async () => {
     const name = 'yard-2026.png';
     const file = `content/media/${name}`;
-    expect(getCode(() => drafts.upload(name, png(600)))).toBe('photograph');
-    expect(getCode(() => drafts.upload('yard.gif', png(1200)))).toBe('photograph');
-    expect(getCode(() => drafts.upload('.yard.png', png(1200)))).toBe('photograph');
+    expect(getCode(() => drafts.upload(name, createPng(600)))).toBe('photograph');
+    expect(getCode(() => drafts.upload('yard.gif', createPng(1200)))).toBe('photograph');
+    expect(getCode(() => drafts.upload('.yard.png', createPng(1200)))).toBe('photograph');
     expect(getCode(() => drafts.upload(name, Buffer.from('no picture')))).toBe('photograph');
     expect(drafts.problems.filter((problem) => problem.file.includes('media/'))).toEqual([]);
 
-    await drafts.write([drafts.upload(name, png(1200))]);
-    expect(getCode(() => drafts.upload(name, png(1200)))).toBe('exists');
+    await drafts.write([drafts.upload(name, createPng(1200))]);
+    expect(getCode(() => drafts.upload(name, createPng(1200)))).toBe('exists');
     expect(existsSync(path.join(drafts.previewRoot, file))).toBe(true);
     expect(existsSync(path.join(root, file))).toBe(false);
     const described = { 'yard-2026': { alt: { ko: '야드.', en: 'The yard.' } } };
-    await draft('content/media.json', () => described);
+    await writeDraft('content/media.json', () => described);
     expect(drafts.save()).toEqual([file, 'content/media.json']);
-    expect(readFileSync(path.join(root, file))).toEqual(png(1200));
+    expect(readFileSync(path.join(root, file))).toEqual(createPng(1200));
     expect(JSON.parse(getText('content/media.json'))).toEqual(described);
   });
 
   it('of a photograph are undone and redone, and its name is free in between', async () => {
     const file = 'content/media/yard-2026.png';
-    const upload = drafts.upload('yard-2026.png', png(1200));
+    const upload = drafts.upload('yard-2026.png', createPng(1200));
     await drafts.write([upload]);
     const removed = { file, value: undefined, revision: drafts.getRevision(file) };
     await drafts.write([removed]);
     expect(drafts.changes.size).toBe(0);
     expect(existsSync(path.join(drafts.previewRoot, file))).toBe(false);
-    expect(drafts.upload('yard-2026.png', png(1600)).revision).toBe('');
+    expect(drafts.upload('yard-2026.png', createPng(1600)).revision).toBe('');
     await drafts.write([upload]);
     drafts.save();
 
@@ -289,7 +289,7 @@ describe('drafts', () => {
     const broken = drafts.trial([{ file, value: undefined }]).map((problem) => problem.file);
     expect(broken).toContain('content/site.json');
     expect(drafts.changes.size).toBe(0);
-    await draft(file, () => undefined);
+    await writeDraft(file, () => undefined);
     expect(existsSync(path.join(drafts.previewRoot, file))).toBe(false);
     expect([drafts.blockedBy.length > 0, drafts.outdated]).toEqual([true, []]);
     drafts.discard(file);
@@ -318,7 +318,7 @@ describe('drafts', () => {
     drafts.follow();
     expect(drafts.read(HOME).revision).toBe(drafts.getRevision(HOME));
     expect(readFileSync(path.join(drafts.previewRoot, HOME), 'utf8')).toBe(theirs);
-    await draft('content/glossary.json', (value) => (value as unknown[]).slice(1));
+    await writeDraft('content/glossary.json', (value) => (value as unknown[]).slice(1));
     expect(drafts.save()).toEqual(['content/glossary.json']);
   });
 
@@ -333,7 +333,7 @@ describe('drafts', () => {
   });
 
   it('whose save was interrupted are written by the next process', async () => {
-    const other = 'content/glossary.json';
+    const otherFile = 'content/glossary.json';
     const program = `
       import fs from 'node:fs';
       import { syncBuiltinESMExports } from 'node:module';
@@ -341,7 +341,7 @@ describe('drafts', () => {
       const drafts = new Drafts(${JSON.stringify(root)}, ${JSON.stringify(path.join(root, 'data/drafts'))});
       const changes = {
         '${HOME}': (value) => ({ ...value, title: { ...value.title, en: 'Another title' } }),
-        '${other}': (value) => value.slice(1),
+        '${otherFile}': (value) => value.slice(1),
       };
       for (const [file, change] of Object.entries(changes)) {
         const { value, revision } = drafts.read(file);
@@ -356,16 +356,16 @@ describe('drafts', () => {
       syncBuiltinESMExports();
       drafts.save();
     `;
-    const originalText = getText(other);
+    const originalText = getText(otherFile);
     const options = { cwd: ROOT, encoding: 'utf8' } as const;
     const run = spawnSync(process.execPath, ['--input-type=module', '--eval', program], options);
     expect([run.signal, run.stderr]).toEqual(['SIGKILL', '']);
     expect(getText(HOME)).toContain('"Another title"');
-    expect(getText(other)).toBe(originalText);
+    expect(getText(otherFile)).toBe(originalText);
 
     drafts.close();
     drafts = new Drafts(root, path.join(root, 'data/drafts'));
-    expect(drafts.read(other).value).toEqual((JSON.parse(originalText) as unknown[]).slice(1));
+    expect(drafts.read(otherFile).value).toEqual((JSON.parse(originalText) as unknown[]).slice(1));
     const remainingFiles = readdirSync(path.join(root, 'content'), {
       recursive: true,
       encoding: 'utf8',

@@ -203,9 +203,9 @@ export class Drafts {
   }
 
   #expectAllowed(changed: readonly DraftFile[]): void {
-    for (const one of changed) {
-      const code = this.#getRefusal(one);
-      if (code) throw new EditError(code, [one.file]);
+    for (const file of changed) {
+      const code = this.#getRefusal(file);
+      if (code) throw new EditError(code, [file.file]);
     }
   }
 
@@ -234,7 +234,7 @@ export class Drafts {
    */
   #getOrigin(file: string, changed: readonly DraftFile[]): string | undefined {
     const replaced = changed.find(
-      (one) => one.value === undefined && path.dirname(one.file) === path.dirname(file),
+      (draft) => draft.value === undefined && path.dirname(draft.file) === path.dirname(file),
     );
     return this.#removedTexts.get(file) ?? (replaced && this.#removedTexts.get(replaced.file));
   }

@@ -55,9 +55,9 @@ function createSite(content: News) {
       return add(JSON.parse(text), basedOn);
     },
     listVersions: () => Promise.resolve(versions.slice(1).toReversed()),
-    readVersion: (number) => Promise.resolve(versions.find((one) => one.number === number)),
+    readVersion: (number) => Promise.resolve(versions.find((version) => version.number === number)),
     restore({ number, basedOn }) {
-      const version = versions.find((one) => one.number === number);
+      const version = versions.find((candidate) => candidate.number === number);
       return Promise.resolve(version ? add(version.content, basedOn) : { status: 'missing' });
     },
     readPicture: (address) => Promise.resolve(pictures.get(address)),

@@ -114,16 +114,16 @@ export class SiteNews {
    */
   read(): Promise<NewsState> {
     return withRefusals(async () => {
-      const shown = await this.#client.read();
+      const shownVersion = await this.#client.read();
       const opened = this.#readOpened();
       return {
         url: this.url,
-        shown: describe(shown),
+        shown: describe(shownVersion),
         opened: opened?.number,
         mine: opened ? findChanges(opened.content, this.#readDraft()) : [],
         theirs:
-          opened && opened.number !== shown.number
-            ? findChanges(opened.content, shown.content)
+          opened && opened.number !== shownVersion.number
+            ? findChanges(opened.content, shownVersion.content)
             : [],
         versions: await this.#client.listVersions(),
       };
@@ -196,21 +196,24 @@ export class SiteNews {
   /** Returns the differences of an earlier version from the shown one. */
   compare(number: number): Promise<readonly Change[]> {
     return withRefusals(async () => {
-      const [version, shown] = [await this.#client.readVersion(number), await this.#client.read()];
+      const [version, shownVersion] = [
+        await this.#client.readVersion(number),
+        await this.#client.read(),
+      ];
       if (!version) throw new EditError('news.missing', []);
-      return findChanges(shown.content, version.content);
+      return findChanges(shownVersion.content, version.content);
     });
   }
 
   /** Replaces the addresses of photographs that are missing on the site with those under which they are sent. */
   async #preparePictures(news: unknown): Promise<{ content: unknown; pictures: SentPicture[] }> {
     const { photographs, photographTexts } = readLibrary(this.#drafts.previewRoot).library;
-    const known = JSON.stringify(this.#readOpened()?.content ?? {});
+    const openedContent = JSON.stringify(this.#readOpened()?.content ?? {});
     const pictures = new Map<string, SentPicture>();
     const sent = new Map<string, string>();
     for (const { address, file } of photographs.values()) {
       const isNamed = JSON.stringify(news).includes(JSON.stringify(address));
-      if (!isNamed || parseNewsPicture(address) || known.includes(JSON.stringify(address)))
+      if (!isNamed || parseNewsPicture(address) || openedContent.includes(JSON.stringify(address)))
         continue;
       if (!PHOTOGRAPH.test(address)) continue;
       const bytes = this.#drafts.contents.get(file) ?? readContent(this.#root, file);
@@ -271,24 +274,33 @@ function describePictures(
   news: unknown,
   find: (address: string) => { readonly address: string; readonly texts: SentTexts } | undefined,
 ): unknown {
-  const describeMedia = (one: Readonly<Record<string, unknown>>) => {
-    const found = find(String(one['src']));
-    if (!found) return one;
-    const { alt, caption, credit } = found.texts;
-    const shown = joinTexts((one['caption'] as LocalizedText | undefined) ?? caption, credit);
-    return { ...(alt && { alt }), ...one, src: found.address, ...(shown && { caption: shown }) };
+  const describeMedia = (medium: Readonly<Record<string, unknown>>) => {
+    const photograph = find(String(medium['src']));
+    if (!photograph) return medium;
+    const { alt, caption, credit } = photograph.texts;
+    const shownText = joinTexts(
+      (medium['caption'] as LocalizedText | undefined) ?? caption,
+      credit,
+    );
+    return {
+      ...(alt && { alt }),
+      ...medium,
+      src: photograph.address,
+      ...(shownText && { caption: shownText }),
+    };
   };
   return JSON.parse(JSON.stringify(news), (_key, value: unknown) => {
     if (typeof value !== 'object' || value === null) return value;
     if ('src' in value) return describeMedia(value);
-    const found = 'picture' in value ? find(String(value.picture)) : undefined;
-    if (!found) return value;
+    const photograph = 'picture' in value ? find(String(value.picture)) : undefined;
+    if (!photograph) return value;
     const media = ('media' in value ? value.media : []) as readonly { readonly src?: string }[];
-    const isCredited = !found.texts.credit || media.some(({ src }) => src === found.address);
+    const isCredited =
+      !photograph.texts.credit || media.some(({ src }) => src === photograph.address);
     const own = { kind: 'picture', src: String((value as { picture: unknown }).picture) };
     return {
       ...value,
-      picture: found.address,
+      picture: photograph.address,
       ...(!isCredited && { media: [...media, describeMedia(own)] }),
     };
   });

@@ -33,7 +33,7 @@ const toJson = reuseResults((part: object) => JSON.stringify(part));
 export function getPreviewAddress(library: Library, file: string): string | undefined {
   const addresses = Object.entries(getAddresses(library.pages.keys()));
   const getPath = (slug: string): string | undefined =>
-    addresses.find(([, one]) => one === slug)?.[0];
+    addresses.find(([, candidate]) => candidate === slug)?.[0];
   const [, folder, name = ''] = /^content\/(?:(\w+)\/)?([\w-]+)\.json$/.exec(file) ?? [];
   if (folder === 'pages') return getPath(name);
   for (const [slug, page] of library.pages) {

@@ -25,7 +25,7 @@ const replaceAddress = (text: string, from: string, to: string): string =>
 function getOwnAddress(library: Library, slug: string): string | undefined {
   const inCode = new Set<string>(Object.values(PATHS));
   const addresses = Object.entries(getAddresses(library.pages.keys()))
-    .filter(([, one]) => one === slug)
+    .filter(([, candidate]) => candidate === slug)
     .map(([address]) => address);
   return addresses.some((address) => inCode.has(address)) ? undefined : addresses[0];
 }

@@ -46,7 +46,7 @@ export function saveContents(root: string, contents: ReadonlyMap<string, FileCon
     replaceFile(path.join(root, PLAN), JSON.stringify(plan));
     carryOut(root, plan);
   } catch (error) {
-    for (const temporary of [PLAN, ...plan.map(([, one]) => one)])
+    for (const temporary of [PLAN, ...plan.map(([, temporaryFile]) => temporaryFile)])
       if (temporary !== null) rmSync(path.join(root, temporary), { force: true });
     console.error(error);
     const place = (error as NodeJS.ErrnoException).path ?? root;

@@ -18,9 +18,9 @@ export function Choice<Value extends string>({
     <SegmentedChoice
       label={label}
       value={value}
-      options={options.map(([one, name]) => ({ value: one, label: name }))}
+      options={options.map(([optionValue, name]) => ({ value: optionValue, label: name }))}
       onValueChange={(next) => {
-        const chosen = options.find(([one]) => one === next);
+        const chosen = options.find(([optionValue]) => optionValue === next);
         if (chosen) onChange(chosen[0]);
       }}
     />

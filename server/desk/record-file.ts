@@ -128,7 +128,7 @@ export function openRecordFile(keyFile: string, pair: KeyPair, copy?: string): R
       ),
     noteStored(hashes) {
       const update = database.prepare('UPDATE entries SET copy = NULL WHERE hash = ?');
-      for (const one of hashes) update.run(one);
+      for (const hash of hashes) update.run(hash);
     },
     close: () => database.close(),
   };

@@ -72,8 +72,8 @@ export async function decide(
 ): Promise<void> {
   await desk.withStore('write', async (store) => {
     const row = await desk.find(store, 'reservation', id);
-    const other = decision === 'confirmed' ? 'declined' : 'confirmed';
-    const replaced = replaces && row.state === other ? other : undefined;
+    const opposite = decision === 'confirmed' ? 'declined' : 'confirmed';
+    const replaced = replaces && row.state === opposite ? opposite : undefined;
     const record = await desk.record(store, row, decision);
     if (await decideVisit(store, row.id, decision, replaced, record)) return;
     await desk.recordRefusal(store, row);

@@ -8,7 +8,7 @@ const INTERRUPT = '\u0003';
 const END = '\u0004';
 
 /** Creates a terminal at which `keys` are typed. */
-function typed(keys: string): Terminal {
+function createTerminal(keys: string): Terminal {
   const input = Object.assign(new PassThrough(), { isTTY: true });
   const terminal = new Terminal(input, new PassThrough());
   input.write(keys);
@@ -16,25 +16,25 @@ function typed(keys: string): Terminal {
 }
 
 test('an interrupted text is not accepted', async () => {
-  await expect(typed(`half an answer\rand its${INTERRUPT}`).text('Answer')).rejects.toThrow(
-    StartError,
-  );
+  await expect(
+    createTerminal(`half an answer\rand its${INTERRUPT}`).text('Answer'),
+  ).rejects.toThrow(StartError);
 });
 
 test.each([
   ['interrupted', INTERRUPT],
   ['ended', END],
 ])('a passphrase that is %s is not accepted as an empty one', async (_name, key) => {
-  await expect(typed(key).secret('Passphrase')).rejects.toThrow(StartError);
+  await expect(createTerminal(key).secret('Passphrase')).rejects.toThrow(StartError);
 });
 
 test('a confirmation that is interrupted or ended does not confirm', async () => {
-  await expect(typed(INTERRUPT).confirms('Delete?')).rejects.toThrow(StartError);
-  expect(await typed(END).confirms('Delete?')).toBe(false);
+  await expect(createTerminal(INTERRUPT).confirms('Delete?')).rejects.toThrow(StartError);
+  expect(await createTerminal(END).confirms('Delete?')).toBe(false);
 });
 
 test('completed input is accepted', async () => {
-  expect(await typed('one\rtwo\r.\r').text('Answer')).toBe('one\ntwo');
-  expect(await typed('correct horse\r').secret('Passphrase')).toBe('correct horse');
-  expect(await typed(`one\r${END}`).text('Answer')).toBe('one');
+  expect(await createTerminal('one\rtwo\r.\r').text('Answer')).toBe('one\ntwo');
+  expect(await createTerminal('correct horse\r').secret('Passphrase')).toBe('correct horse');
+  expect(await createTerminal(`one\r${END}`).text('Answer')).toBe('one');
 });

@@ -49,9 +49,9 @@ test('starts a few simultaneous requests at a time, and serves networks in turn'
     response.end('a');
   });
   const flood = await open();
-  const other = await open();
+  const otherConnection = await open();
   flood.write(repeat(100, '/flood') + head('GET', '/flood/last', 'Connection: close\r\n'));
-  other.end(head('GET', '/other', 'Connection: close\r\n'));
+  otherConnection.end(head('GET', '/other', 'Connection: close\r\n'));
   const answers = (await text(flood)).match(/HTTP\/1.1 200/g);
   expect(answers).toHaveLength(101);
   // `AT_ONCE` requests start while others are parsed, and as many again before the next ones are parsed.
@@ -83,8 +83,8 @@ test('does not start a request whose client has disconnected', async () => {
   const socket = await open();
   socket.write(repeat(100, '/a'));
   await once(socket, 'close');
-  const other = await open();
-  other.write(head('GET', '/other'));
-  await once(other, 'close');
+  const otherConnection = await open();
+  otherConnection.write(head('GET', '/other'));
+  await once(otherConnection, 'close');
   expect(startedUrls.filter((path) => path !== '/other').length).toBeLessThanOrEqual(AT_ONCE);
 });

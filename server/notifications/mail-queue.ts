@@ -97,15 +97,15 @@ function createMail(
 
 /** Returns the mail that warns that the store of the forms is nearly full. */
 export const createCapacityMail = (
-  what: CapacityAlarm,
+  alarm: CapacityAlarm,
   { from, to, language }: Pick<MailSettings, 'from' | 'to' | 'language'>,
   now: Date,
 ): Mail => ({
   from,
   to,
   subject: MESSAGES['capacity.subject'][language],
-  text: `${MESSAGES[`capacity.${what}`][language]}\n`,
-  messageId: `<capacity-${what}-${now.toISOString().slice(0, 10)}@mail-queue.invalid>`,
+  text: `${MESSAGES[`capacity.${alarm}`][language]}\n`,
+  messageId: `<capacity-${alarm}-${now.toISOString().slice(0, 10)}@mail-queue.invalid>`,
 });
 
 /** Creates the mail queue on top of the notifications in the store. */

@@ -95,10 +95,10 @@ const REFUSALS: Record<
   'a signature of another key': [
     'signature',
     async ({ post, fetchNonce, keyId }) => {
-      const other = await createPair();
+      const otherPair = await createPair();
       const message = { method: 'POST', path: '/echo', body: Buffer.from(BODY) };
       const nonce = await fetchNonce();
-      return post('/echo', BODY, await signRequest(message, { nonce, keyId, pair: other }));
+      return post('/echo', BODY, await signRequest(message, { nonce, keyId, pair: otherPair }));
     },
   ],
   'a changed body': [
@@ -108,9 +108,9 @@ const REFUSALS: Record<
   'a changed body with its digest': [
     'signature',
     async ({ post, sign }) => {
-      const other = '{"text":"two"}';
-      const { 'Content-Digest': digest = '' } = await sign(other);
-      return post('/echo', other, { ...(await sign(BODY)), 'Content-Digest': digest });
+      const otherBody = '{"text":"two"}';
+      const { 'Content-Digest': digest = '' } = await sign(otherBody);
+      return post('/echo', otherBody, { ...(await sign(BODY)), 'Content-Digest': digest });
     },
   ],
   'another path': ['key', async ({ post, sign }) => post('/other', BODY, await sign(BODY))],
@@ -261,8 +261,8 @@ test('the client signs with the nonce of the last response, and reports why it i
       status: 200,
       body: { body: value, key: keyId },
     });
-  const other = await createPrivateClient(`http://127.0.0.1:${port}`, await createPair());
-  await expect(other.send('/echo', 1)).rejects.toMatchObject({ code: 'refused' });
+  const otherClient = await createPrivateClient(`http://127.0.0.1:${port}`, await createPair());
+  await expect(otherClient.send('/echo', 1)).rejects.toMatchObject({ code: 'refused' });
   const nobody = await createPrivateClient('http://127.0.0.1:1', pair);
   await expect(nobody.send('/echo', 1)).rejects.toBeInstanceOf(PrivateServerError);
 });

@@ -126,8 +126,10 @@ export function filterAndSort<C extends Collection>(
 ): PublicData[C] {
   const all = items as ListItem[];
   const matchingItems = findMatching(all, filter, language);
-  const other = matchingItems.length === 0 ? convertLayout(filter.q) : undefined;
+  const converted = matchingItems.length === 0 ? convertLayout(filter.q) : undefined;
   const matching =
-    other === undefined ? matchingItems : findMatching(all, { ...filter, q: other }, language);
+    converted === undefined
+      ? matchingItems
+      : findMatching(all, { ...filter, q: converted }, language);
   return matching.toSorted(createComparator(filter, language)) as PublicData[C];
 }

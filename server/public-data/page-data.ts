@@ -60,7 +60,7 @@ export async function loadPageData(
 ): Promise<PageData> {
   const words = route.search && searchParams.get(QUERY_PARAMETER);
   // First, because the data may change while its index is built.
-  const found = words ? await search.find(words, language, network) : undefined;
+  const searchAnswer = words ? await search.find(words, language, network) : undefined;
   const { published, today } = getPublished();
   const item = route.item && published.article(route.item, parseItemNumber(id) ?? 0);
   const list =
@@ -71,7 +71,7 @@ export async function loadPageData(
     press: route.live ? listNewest(published, 'press') : [],
     recruitments: route.live ? listNewest(published, 'recruitments') : [],
     ...(list && { list }),
-    ...(found && { found }),
+    ...(searchAnswer && { found: searchAnswer }),
     ...(item !== undefined && { item: item as Article<'notices'> | Article<'press'> }),
   };
 }

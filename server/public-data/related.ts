@@ -20,12 +20,12 @@ export function findRelated<Item extends Relatable>(
   today: string,
 ): Item[] {
   const about = new Set(item.about);
-  const rank = (other: Item): number =>
-    2 * (other.about ?? []).filter((slug) => about.has(slug)).length +
-    (item.category !== undefined && other.category === item.category ? 1 : 0);
+  const rank = (candidate: Item): number =>
+    2 * (candidate.about ?? []).filter((slug) => about.has(slug)).length +
+    (item.category !== undefined && candidate.category === item.category ? 1 : 0);
   return all
     .filter(({ until }) => until === undefined || until >= today)
-    .filter((other) => other.id !== item.id && rank(other) > 0)
+    .filter((candidate) => candidate.id !== item.id && rank(candidate) > 0)
     .toSorted((a, b) => rank(b) - rank(a))
     .slice(0, RELATED_MAX);
 }

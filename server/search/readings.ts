@@ -12,8 +12,8 @@ function* readAsMistyped(typedText: string, vocabulary: Vocabulary): Generator<s
   const words = toSearchForm(typedText).split(' ');
   const apart = words.map((word) => splitCompound(word, vocabulary) ?? word);
   if (apart.some((word, index) => word !== words[index])) yield apart.join(' ');
-  const other = convertLayout(typedText);
-  if (other !== undefined) yield other;
+  const converted = convertLayout(typedText);
+  if (converted !== undefined) yield converted;
 }
 
 /** Yields the readings of a text; the first is the text as it was typed. */

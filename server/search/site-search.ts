@@ -109,8 +109,8 @@ export function openSearch(distDir: string): SiteSearch {
     const pages = new Set(documents.map(({ href }) => href));
     const moment = published?.moment ?? getMinuteInSeoul(new Date());
     const live = published ? createDocuments(published.database, language, pages) : [];
-    const shown = documents.filter((document) => isVisible(document, moment));
-    return createSearch({ documents: [...shown, ...live], acronyms });
+    const shownDocuments = documents.filter((document) => isVisible(document, moment));
+    return createSearch({ documents: [...shownDocuments, ...live], acronyms });
   }
   const searchIn = (language: Language): Promise<Search> =>
     (searches[language] ??= buildSearch(language));

@@ -37,7 +37,7 @@ interface Dependencies {
   /** Returns the free space in bytes; `undefined` if the database is on another machine. */
   readonly freeBytes: () => Promise<number | undefined>;
   /** Called once for each shortage, when it begins. */
-  readonly alarm: (what: CapacityAlarm) => void;
+  readonly alarm: (alarmName: CapacityAlarm) => void;
   readonly log: Log;
   readonly now: () => Date;
 }
@@ -109,12 +109,12 @@ export function createCapacity({
     }
   }
 
-  function raise(what: CapacityAlarm, scarce: boolean): void {
-    if (!scarce) alarmed.delete(what);
-    else if (!alarmed.has(what)) {
-      alarmed.add(what);
-      log('capacity.low', { code: what });
-      alarm(what);
+  function raise(alarmName: CapacityAlarm, scarce: boolean): void {
+    if (!scarce) alarmed.delete(alarmName);
+    else if (!alarmed.has(alarmName)) {
+      alarmed.add(alarmName);
+      log('capacity.low', { code: alarmName });
+      alarm(alarmName);
     }
   }
 

@@ -29,16 +29,6 @@ describe.each(folders)('$kind/$name', ({ folder, kind, name }) => {
     expect(story).toMatch(/chromatic: \{ disableSnapshot: false \}/);
   });
 
-  it('shows its long texts in their language', () => {
-    const stories = readFileSync(getPath(`${name}.stories.tsx`), 'utf8');
-    for (const [story = '', language] of stories.matchAll(
-      /^export const Long(Korean|English): Story = [^;]*;/gm,
-    )) {
-      expect(story).toContain(`tags: ['${language?.toLowerCase()}']`);
-      expect(story).toContain(`language: '${language === 'Korean' ? 'ko' : 'en'}'`);
-    }
-  });
-
   it('is exported by one entry', () => {
     const line = `export * from './${kind}/${name}/index.ts';`;
     const entries = ['index.ts', 'forms.ts', 'sections.ts'].filter((file) =>

@@ -16,9 +16,14 @@ const PASSWORD = '물결-고래 7413 산책!';
 const NEXT_WEEK = getWorkingDayAfter(getDateInSeoul(new Date()), 5);
 const [YEAR = '', MONTH = '', DAY = ''] = NEXT_WEEK.split('-');
 
-/** A checkbox to check, an option to choose, or a text; `typed` is the keyboard input if it differs from the text. */
-type Step = readonly [selector: string, value: 'tick' | 'choose' | { text: string; keys?: string }];
-const createText = (value: string, typedText = value) => ({ text: value, typed: typedText });
+/** A text, and the keys that enter it. */
+interface Text {
+  readonly text: string;
+  readonly keys: string;
+}
+/** A checkbox to check, an option to choose, or a text. */
+type Step = readonly [selector: string, value: 'tick' | 'choose' | Text];
+const createText = (text: string, keys = text): Text => ({ text, keys });
 
 interface Form {
   readonly path: string;
@@ -153,7 +158,7 @@ for (const name of ['inquiry', 'reservation', 'compliment', 'lookup'])
       await pressTabUntil(page, selector);
       if (value === 'tick') await page.keyboard.press('Space');
       else if (value === 'choose') await page.keyboard.press('ArrowDown');
-      else await page.keyboard.type(value.keys ?? value.text);
+      else await page.keyboard.type(value.keys);
     }
     await pressTabUntil(page, 'main form button[type=submit]');
     await page.keyboard.press('Enter');

@@ -17,6 +17,8 @@ const SPANISH = {
   publishedFrom: 60,
 };
 
+const CODES = ['en', 'ko', 'de', 'es'];
+
 /** A line of a stack trace. */
 const STACK = /^\s+at /m;
 const HANGUL = /\p{Script=Hangul}/u;
@@ -71,13 +73,28 @@ describe('a company with English only', () => {
     expect(response.status).toBe(400);
     expect(Object.keys((JSON.parse(text) as { detail: object }).detail)).toEqual(['en']);
   });
+
+  it('gets a message about a broken list of languages', () => {
+    const file = path.join(company.folder, 'content/site.json');
+    const list = readFileSync(file, 'utf8');
+    writeFileSync(file, list.replace('"locale": "en-US"', '"locale": "!"'));
+    const { status, output } = company.run('contract/build.ts');
+    writeFileSync(file, list);
+    expect(status).toBe(1);
+    expect(output).toContain('"languages" has to list at least one language');
+    expect(output).not.toMatch(STACK);
+  });
 });
 
-describe('a company with a part of its texts in Spanish', () => {
+describe('a company with four languages, and a part of its texts in Spanish', () => {
   let company: LocalizedCompany;
   let site: ServedSite;
   beforeAll(async () => {
-    company = await prepareCompany('partial', [ENGLISH, SPANISH], {
+    company = await prepareCompany('four', [ENGLISH, KOREAN, GERMAN, SPANISH], {
+      de: {
+        pages: { 'breadcrumb.home': 'Start' },
+        problems: { query: 'Die Adresse ist ungültig.' },
+      },
       es: { pages: { 'breadcrumb.home': 'Inicio' }, components: { 'dialog.close': 'Cerrar' } },
     });
     build(company);
@@ -102,14 +119,14 @@ describe('a company with a part of its texts in Spanish', () => {
     expect(response.headers.get('Content-Language')).toBe('es');
     expect(getBody(text)).toContain('Dura mucho');
     expect(getBody(text)).toContain('There are no openings now.');
-    expect(getAlternates(text)).toEqual(['en', 'es', 'x-default']);
+    expect(getAlternates(text)).toEqual([...CODES, 'x-default']);
   });
 
   it('shows a page below the bound in the fallback language, and explains it', async () => {
     const { response, text } = await site.get('/home/terms?lang=es');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Language')).toBe('en');
-    expect(getAlternates(text)).toEqual(['en', 'x-default']);
+    expect(getAlternates(text)).toEqual(['en', 'ko', 'de', 'x-default']);
     expect(text).toMatch(
       /href="\/home\/terms\?lang=en" hrefLang="es">.*?this page in <?!?-?-? ?-?-?>?English/,
     );
@@ -175,22 +192,6 @@ describe('a company with a part of its texts in Spanish', () => {
     expect(output).not.toMatch(STACK);
     expect(status).toBe(1);
   });
-});
-
-describe('a company with three languages', () => {
-  let company: LocalizedCompany;
-  let site: ServedSite;
-  beforeAll(async () => {
-    company = await prepareCompany('three', [KOREAN, ENGLISH, GERMAN], {
-      de: {
-        pages: { 'breadcrumb.home': 'Start' },
-        problems: { query: 'Die Adresse ist ungültig.' },
-      },
-    });
-    build(company);
-    site = await serve(company);
-  }, 300_000);
-  afterAll(() => site?.stop());
 
   it('shows each language at its address, and remembers it', async () => {
     for (const [code, words] of [
@@ -203,7 +204,7 @@ describe('a company with three languages', () => {
       expect(response.headers.get('Set-Cookie')).toContain(`language=${code}`);
       expect(text).toContain(`<html lang="${code}"`);
       expect(getBody(text)).toContain(words);
-      expect(getAlternates(text)).toEqual(['ko', 'en', 'de', 'x-default']);
+      expect(getAlternates(text)).toEqual([...CODES, 'x-default']);
     }
     const { response } = await site.get('/home/main', 'language=de');
     expect(response.headers.get('Content-Language')).toBe('de');
@@ -212,7 +213,8 @@ describe('a company with three languages', () => {
   it('offers them in a menu', async () => {
     const { text } = await site.get('/home/history?lang=de');
     expect(text).toMatch(/<details[^>]*><summary[^>]*>/);
-    for (const name of ['한국어', 'English', 'Deutsch']) expect(getBody(text)).toContain(name);
+    for (const name of ['한국어', 'English', 'Deutsch', 'Español'])
+      expect(getBody(text)).toContain(name);
   });
 
   it('has a font, a search and refusals in each of them', async () => {
@@ -222,17 +224,7 @@ describe('a company with three languages', () => {
     expect(search.response.status).toBe(200);
     const response = await site.get('/api/searches?q=a&lang=fr');
     const { detail } = JSON.parse(response.text) as { detail: Record<string, string> };
-    expect(Object.keys(detail)).toEqual(['ko', 'en', 'de']);
+    expect(Object.keys(detail)).toEqual(CODES);
     expect(detail['de']).toBe('Die Adresse ist ungültig.');
   });
-});
-
-it('reports a broken list with a message', async () => {
-  const company = await prepareCompany('broken', [ENGLISH]);
-  const file = path.join(company.folder, 'content/site.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('"locale": "en-US"', '"locale": "!"'));
-  const { status, output } = company.run('contract/build.ts');
-  expect(status).toBe(1);
-  expect(output).toContain('"languages" has to list at least one language');
-  expect(output).not.toMatch(STACK);
 });

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { LookupResult, Received } from '@site/contract/answers';
 
+import { SERVER_ENVIRONMENT } from '../../scripts/serve.ts';
 import { getRecordFile } from '../../server/desk/record-file.ts';
 import { askReporter } from '../../server/cases/conversation.ts';
 import { hashSubject } from '../../server/cases/record.ts';
@@ -50,7 +51,7 @@ async function answerAndKill(
   const command = `${limit} exec "$0" server/desk/main.ts reports answer ${id} --key-file "${key}"`;
   const child = spawn('/bin/bash', ['-c', command, process.execPath], {
     cwd: path.resolve(import.meta.dirname, '../..'),
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, LANG: 'C' },
+    env: { PATH: process.env['PATH'], ...SERVER_ENVIRONMENT, DATA_DIR: dataDir, LANG: 'C' },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

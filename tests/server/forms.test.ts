@@ -56,23 +56,25 @@ test.each(FORMS)(
     expect([firstResult.receivedAt, second.receivedAt]).toEqual([time, time]);
     const rows = await readSubmissions(site, name);
     expect(rows).toHaveLength(2);
-    const [one, two] = rows;
+    const [firstRow, secondRow] = rows;
     // Their receipt numbers differ.
-    expect({ ...one?.content.fields, receipt: '' }).toEqual({
-      ...two?.content.fields,
+    expect({ ...firstRow?.content.fields, receipt: '' }).toEqual({
+      ...secondRow?.content.fields,
       receipt: '',
     });
-    expect(one?.row).toMatchObject({
+    expect(firstRow?.row).toMatchObject({
       purpose: name,
       consentVersion: CONSENT_VERSIONS[name] ?? '2026-11-01',
       state: 'received',
     });
     const { consent: _given, ...texts } = fields;
     const { password: _secret, ...shownTexts } = { password: '', ...texts };
-    expect(one?.content.fields).toMatchObject(shownTexts);
-    expect(one?.content.fields).not.toHaveProperty('password');
+    expect(firstRow?.content.fields).toMatchObject(shownTexts);
+    expect(firstRow?.content.fields).not.toHaveProperty('password');
     // A year after the visit.
-    expect(one?.row.expiresAt).toBe(name === 'reservation' ? '2027-12-01T15:00:00.000Z' : null);
+    expect(firstRow?.row.expiresAt).toBe(
+      name === 'reservation' ? '2027-12-01T15:00:00.000Z' : null,
+    );
   },
 );
 

@@ -29,8 +29,8 @@ test('an inquiry is stored, sealed, and answered with its reference and the time
   expect(response.status).toBe(201);
   const answer = (await response.json()) as Received;
   expect(answer).toEqual({ receivedAt: NOW.toISOString(), receipt: expect.any(String) });
-  const [first, ...others] = await readInquiries(site);
-  expect(others).toEqual([]);
+  const [first, ...otherRows] = await readInquiries(site);
+  expect(otherRows).toEqual([]);
   expect(first?.row.id.toUpperCase().replaceAll('-', '')).toContain(
     answer.receipt?.replaceAll('-', ''),
   );

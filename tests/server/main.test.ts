@@ -99,7 +99,7 @@ test.each(startFailures)(
         readConfig({ ...environment, ...make(environment) }),
         createLog(() => undefined),
       );
-    const error = await start().catch((one: unknown) => one);
+    const error = await start().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(StartError);
     expect((error as StartError).message).toMatch(sentence);
   },

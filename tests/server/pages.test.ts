@@ -376,13 +376,13 @@ test('client files have their type, and only hashed ones are cached forever', as
 
 test('all unknown items share one page', async () => {
   const site = await getSharedSite();
-  const [first, ...others] = await Promise.all(
+  const [first, ...otherResponses] = await Promise.all(
     ['/press/view/999999', '/press/view/abc', '/press/view/0', '/press/view/1e1'].map((target) =>
       ask(site, target),
     ),
   );
   expect(first?.status).toBe(404);
-  for (const { status, body } of others) {
+  for (const { status, body } of otherResponses) {
     expect(status).toBe(404);
     expect(first?.body.equals(body)).toBe(true);
   }

@@ -20,9 +20,9 @@ import sample from './sample-text.json' with { type: 'json' };
 
 const { resolve } = createRequire(import.meta.url);
 
-const groupByWeight = (weight: RegExp, what: string) =>
+const groupByWeight = (weight: RegExp, weightName: string) =>
   z
-    .record(z.string().regex(weight, what), z.string().min(1))
+    .record(z.string().regex(weight, weightName), z.string().min(1))
     .refine((files) => Object.keys(files).length > 0, 'Name at least one file.');
 
 /** The file that `--face` reads: the name of a family and its font files by weight. */
@@ -117,7 +117,7 @@ async function measureFallbacks(
   for (const [weights, file] of Object.entries(web)) {
     const [first = 400, last] = weights.split(' ').map(Number);
     const measuredWeights =
-      last === undefined ? [first] : WEIGHTS.filter((one) => one >= first && one <= last);
+      last === undefined ? [first] : WEIGHTS.filter((weight) => weight >= first && weight <= last);
     for (const weight of measuredWeights) {
       // oxlint-disable-next-line no-await-in-loop -- a few files, one after the other
       const measureWidth = await measure(path.join(folder, file), weight, last !== undefined);

@@ -73,7 +73,9 @@ export function cleanMark(
     ],
   });
   const used = new Set(
-    [...data.matchAll(COLOR)].map(([, , color = '']) => color).filter((one) => !UNCHANGED.has(one)),
+    [...data.matchAll(COLOR)]
+      .map(([, , color = '']) => color)
+      .filter((color) => !UNCHANGED.has(color)),
   );
   if (used.size > 2)
     throw new Error(`It has ${used.size} colors (${[...used].join(', ')}): a mark has one or two.`);

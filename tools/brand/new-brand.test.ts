@@ -135,10 +135,10 @@ it('measures the typeface of a new company, from a package or from copied files'
     Object.values(files).toSorted(),
   );
   // The values of the sample's typeface were measured in a browser.
-  const known = await readFace(path.join(ROOT, 'tokens/src'));
+  const knownFace = await readFace(path.join(ROOT, 'tokens/src'));
   const getSize = (face: Face | undefined) =>
     Number.parseFloat(face?.fallback['Kore']?.[0]?.descriptors['size-adjust'] ?? '');
-  expect(getSize(own)).toBeCloseTo(getSize(known), 0);
+  expect(getSize(own)).toBeCloseTo(getSize(knownFace), 0);
 
   await writeFace('Gowun Batang', scratch, tokens);
   expect(await readFace(tokens)).toEqual(await readFace(path.join(ROOT, 'brands/veldra/tokens')));
@@ -147,7 +147,9 @@ it('measures the typeface of a new company, from a package or from copied files'
 it('refuses a typeface with missing files, names a solution and writes nothing', async () => {
   const tried = async (face: Answers['face']): Promise<string> => {
     const to = path.join(scratch, 'faceless');
-    const error = await writeBrand({ ...ANSWERS, face }, scratch, to).catch((one: unknown) => one);
+    const error = await writeBrand({ ...ANSWERS, face }, scratch, to).catch(
+      (reason: unknown) => reason,
+    );
     rmSync(to, { recursive: true });
     return error instanceof UnusableAnswers ? error.sentences.join('\n') : 'no error';
   };
@@ -163,8 +165,12 @@ it('refuses a typeface with missing files, names a solution and writes nothing',
 });
 
 it('refuses colors without enough contrast and names the pair', async () => {
-  const made = writeBrand({ ...ANSWERS, signal: '#8FE3C0' }, scratch, path.join(scratch, 'pale'));
-  const error = await made.catch((one: unknown) => one);
+  const writing = writeBrand(
+    { ...ANSWERS, signal: '#8FE3C0' },
+    scratch,
+    path.join(scratch, 'pale'),
+  );
+  const error = await writing.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(UnusableAnswers);
   expect((error as UnusableAnswers).sentences.join('\n')).toMatch(
     /links: color-text-link on color-surface\S* has \d\.\d\d to 1 and needs 4\.5 \(\d+ more pairs fall short\)\. Choose a darker color/,

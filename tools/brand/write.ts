@@ -151,19 +151,19 @@ async function writeType({ face }: Answers, from: string, to: string): Promise<s
 
 /** Describes text and background pairs without enough contrast: the worst pair of each use and mode. */
 async function findContrastProblems(to: string): Promise<string[]> {
-  const found = await Promise.all(
+  const shortfalls = await Promise.all(
     (await listModes()).map(async (mode) => {
       const uses = Map.groupBy(findShortfalls(await readMode(mode, to)), ({ what }) => what);
       return [...uses].map(([what, pairs]) => {
-        const [worst, ...others] = pairs.toSorted((a, b) => a.ratio - b.ratio);
+        const [worst, ...otherPairs] = pairs.toSorted((a, b) => a.ratio - b.ratio);
         if (!worst) return '';
-        const { color: one, ground, ratio, needed } = worst;
-        const more = others.length > 0 ? ` (${others.length} more pairs fall short)` : '';
-        return `Contrast in the mode "${mode}", ${what}: ${one} on ${ground} has ${ratio.toFixed(2)} to 1 and needs ${needed}${more}. Choose a darker color, or one further from its neighbors.`;
+        const { color: worstColor, ground, ratio, needed } = worst;
+        const more = otherPairs.length > 0 ? ` (${otherPairs.length} more pairs fall short)` : '';
+        return `Contrast in the mode "${mode}", ${what}: ${worstColor} on ${ground} has ${ratio.toFixed(2)} to 1 and needs ${needed}${more}. Choose a darker color, or one further from its neighbors.`;
       });
     }),
   );
-  return found.flat();
+  return shortfalls.flat();
 }
 
 /** The answers that name a mark, and the file to write. */
@@ -290,16 +290,16 @@ async function writeContent(answers: Answers, to: string): Promise<void> {
   const sites = (await readJson(file('sites.json'))) as unknown as Json[];
   await writeJson(
     file('sites.json'),
-    sites.map((one) =>
-      one['kind'] === 'headquarters'
+    sites.map((source) =>
+      source['kind'] === 'headquarters'
         ? {
-            ...one,
+            ...source,
             ...(isAbroad && { country: getNames(countryCode), countryCode, timeZone }),
             phone: phone.startsWith('+') ? phone : `+82-${phone.slice(1)}`,
             longitude: answers.longitude,
             latitude: answers.latitude,
           }
-        : one,
+        : source,
     ),
   );
 }

@@ -42,15 +42,15 @@ const getPinnedVersions = (...names: string[]): Record<string, string> =>
 
 /** Runs a command and returns what it printed. Throws if it fails. */
 async function runOrFail(
-  what: string,
+  name: string,
   command: string,
   args: readonly string[],
   cwd: string,
   env: NodeJS.ProcessEnv = {},
 ): Promise<string> {
   const { status, output, seconds } = await run(command, args, { quiet: true, cwd, env });
-  if (status !== 0) throw new Error(`${what} failed:\n${output}`);
-  console.log(`✓ ${what} (${seconds.toFixed(1)} s)`);
+  if (status !== 0) throw new Error(`${name} failed:\n${output}`);
+  console.log(`✓ ${name} (${seconds.toFixed(1)} s)`);
   return output;
 }
 
@@ -207,10 +207,13 @@ async function checkTreeShaking(application: string): Promise<void> {
     `✓ Button alone: ${formatKibibytes(gzipSync(chunk.code).length)} compressed, ${modules.length} modules`,
   );
   for (const module of modules) console.log(`  ${module}`);
-  const others = modules.filter((module) =>
+  const otherModules = modules.filter((module) =>
     /components\/(?!Button|VisuallyHidden)|sections|forms/.test(module),
   );
-  expect(others.length === 0, `Button brings along what it does not need: ${others.join(', ')}`);
+  expect(
+    otherModules.length === 0,
+    `Button brings along what it does not need: ${otherModules.join(', ')}`,
+  );
 }
 
 /** pnpm only allows imports of the application's own dependencies, so all of them have to be declared. */

@@ -46,8 +46,8 @@ export async function gather(
       { folder: 'expected', from: path.join(before, file), has: expected.includes(file) },
       { folder: 'actual', from: path.join(after, file), has: actual.includes(file) },
     ].filter(({ has }) => has);
-    const [one, other] = await Promise.all(sides.map(({ from }) => readFile(from)));
-    if (one && other?.equals(one)) {
+    const [oldFile, newFile] = await Promise.all(sides.map(({ from }) => readFile(from)));
+    if (oldFile && newFile?.equals(oldFile)) {
       same += 1;
       continue;
     }

@@ -66,12 +66,12 @@ async function capture(
     buildStorybook(ROOT, only.files),
     existingFiles.length > 0 ? buildStorybook(tree, existingFiles) : undefined,
   ]);
-  const [shown, base]: StoryDocuments[] = await Promise.all([
+  const [currentDocuments, base]: StoryDocuments[] = await Promise.all([
     readStories(browser, now, only),
     then === undefined ? new Map() : readStories(browser, then, { ...only, files: existingFiles }),
   ]);
   const stories = new Map<string, StoryDifference>();
-  for (const [story, documents] of shown ?? []) {
+  for (const [story, documents] of currentDocuments ?? []) {
     const difference = findDifference(base?.get(story), documents);
     if (all)
       stories.set(story, { differences: [], texts: undefined, ...difference, pictures: 'all' });

@@ -169,8 +169,8 @@ export function computeFingerprint(
 }
 
 /** Items of one list that are missing in another. */
-const without = (some: readonly string[], others: readonly string[]): string[] => {
-  const excluded = new Set(others);
+const without = (some: readonly string[], excludedLines: readonly string[]): string[] => {
+  const excluded = new Set(excludedLines);
   return some.filter((name) => !excluded.has(name));
 };
 

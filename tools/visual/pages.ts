@@ -275,7 +275,7 @@ export async function reviewPages(review: Review): Promise<Taken | undefined> {
     const takenNames = new Set(shots.map(getName));
     const changes = await Promise.all(changedFiles.map((file) => getChange(review.base, file)));
     const byName = new Map(
-      [...differing].map(([shot, found]) => [getName(shot), { shot, ...found }]),
+      [...differing].map(([shot, difference]) => [getName(shot), { shot, ...difference }]),
     );
     return {
       before: baseFolder,

@@ -57,27 +57,27 @@ const getFiles = async (folder: string): Promise<ReadonlySet<string>> =>
 
 /** The bounding box of all differing pixels; pixels outside of the smaller picture count as different. */
 async function getBox(before: string, after: string): Promise<Box> {
-  const [one, other] = await Promise.all(
+  const [oldImage, newImage] = await Promise.all(
     [before, after].map((file) =>
       sharp(path.join(REPORT, file)).ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
     ),
   );
-  if (!one || !other) throw new Error(`${before} cannot be read.`);
-  const width = Math.max(one.info.width, other.info.width);
-  const height = Math.max(one.info.height, other.info.height);
+  if (!oldImage || !newImage) throw new Error(`${before} cannot be read.`);
+  const width = Math.max(oldImage.info.width, newImage.info.width);
+  const height = Math.max(oldImage.info.height, newImage.info.height);
   const box: Box = { top: height, right: 0, bottom: 0, left: width };
-  const [row, otherRow] = [one, other].map(({ data, info }) => {
+  const [row, otherRow] = [oldImage, newImage].map(({ data, info }) => {
     const pixels = new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
     return (y: number) => pixels.subarray(y * info.width, (y + 1) * info.width);
   });
   for (let y = 0; y < height; y += 1) {
-    const [pixels, others] = [row?.(y) ?? [], otherRow?.(y) ?? []];
+    const [pixels, otherPixels] = [row?.(y) ?? [], otherRow?.(y) ?? []];
     // Pixels inside of the box cannot enlarge it.
     let x = 0;
-    while (x < width && pixels[x] === others[x]) x += 1;
+    while (x < width && pixels[x] === otherPixels[x]) x += 1;
     if (x === width) continue;
     let end = width;
-    while (pixels[end - 1] === others[end - 1]) end -= 1;
+    while (pixels[end - 1] === otherPixels[end - 1]) end -= 1;
     box.top = Math.min(box.top, y);
     box.bottom = y + 1;
     box.left = Math.min(box.left, x);
@@ -137,7 +137,7 @@ export async function writeReport({
   const items = groups.flatMap(({ causes, pictures }, group) =>
     pictures.map(async (picture) => {
       const [subject = '', name = ''] = picture.split('/');
-      const { thing = name, view = '' } = NAMES[subject]?.exec(name)?.groups ?? {};
+      const { thing: subjectName = name, view = '' } = NAMES[subject]?.exec(name)?.groups ?? {};
       const file = `${picture}.png`;
       const sides = {
         ...(before?.has(file) && { before: `expected/${file}` }),
@@ -149,7 +149,7 @@ export async function writeReport({
         causes,
         subject,
         name,
-        thing,
+        thing: subjectName,
         view: view.replaceAll('-', ' '),
         accepted: accepted.has(picture),
         texts: taken.get(subject)?.getTexts?.(name),

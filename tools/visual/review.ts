@@ -50,7 +50,7 @@ export function explain(
   { chosen, all }: { readonly chosen: number; readonly all: number },
   reasons: ReadonlyMap<string, number>,
 ): void {
-  const most = [...reasons].toSorted(([, one], [, other]) => other - one);
+  const most = [...reasons].toSorted(([, a], [, b]) => b - a);
   const shownReasons = most
     .slice(0, 12)
     .map(([reason, count]) => `    ${count} because of ${reason}`);

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 
 import { listDifferingTexts } from './texts.ts';
 
-const page = (label: string, text: string) =>
+const createPage = (label: string, text: string) =>
   `<title>Page</title><script>let x = "y";</script><button aria-label="${label}">×</button><p>${text}</p>`;
 
 describe('differences of texts', () => {
   it('are those of texts and of accessible names', () => {
-    expect(listDifferingTexts(page('Close', 'One'), page('Shut', 'Two'))).toEqual({
+    expect(listDifferingTexts(createPage('Close', 'One'), createPage('Shut', 'Two'))).toEqual({
       before: ['aria-label: Close', 'One'],
       after: ['aria-label: Shut', 'Two'],
     });
   });
 
   it('are none where only markup differs', () => {
-    const markup = page('Close', 'One').replace('<p>', '<p class="a">');
-    expect(listDifferingTexts(page('Close', 'One'), markup)).toBeUndefined();
+    const markup = createPage('Close', 'One').replace('<p>', '<p class="a">');
+    expect(listDifferingTexts(createPage('Close', 'One'), markup)).toBeUndefined();
   });
 });

@@ -23,11 +23,11 @@ function listTexts(html: string): string[] {
 
 /** The differing texts of two documents; `undefined` where they have the same. */
 export function listDifferingTexts(before: string, after: string): Texts | undefined {
-  const [one, other] = [listTexts(before), listTexts(after)];
-  const [previousTexts, current] = [new Set(one), new Set(other)];
+  const [oldTexts, newTexts] = [listTexts(before), listTexts(after)];
+  const [previousTexts, current] = [new Set(oldTexts), new Set(newTexts)];
   const texts = {
-    before: one.filter((text) => !current.has(text)),
-    after: other.filter((text) => !previousTexts.has(text)),
+    before: oldTexts.filter((text) => !current.has(text)),
+    after: newTexts.filter((text) => !previousTexts.has(text)),
   };
   return texts.before.length + texts.after.length > 0 ? texts : undefined;
 }

@@ -118,14 +118,14 @@ export async function checkOut(commit: string): Promise<string> {
 const building = limitConcurrency(2);
 
 async function build(
-  what: string,
+  name: string,
   tree: string,
   command: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<void> {
   const { status, output } = await run(command, args, { quiet: true, cwd: tree, env });
-  if (status !== 0) throw new Error(`${what} of ${tree} cannot be built:\n${output}`);
+  if (status !== 0) throw new Error(`${name} of ${tree} cannot be built:\n${output}`);
 }
 
 /** Builds the design tokens of a tree. */

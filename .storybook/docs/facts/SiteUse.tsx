@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 import { findExports, hasImportOf } from '../component-facts.ts';
-import { getDocsUrl } from '../docs-url.ts';
+import { ComponentLinks } from '../ComponentLinks.tsx';
 import { type Documented, getLanguage } from '../documented.ts';
 import { PAGE_TEXTS } from '../page-texts.ts';
 import { shellFolders, SITE, siteFiles, sitePages } from '../site-use.ts';
@@ -63,15 +63,7 @@ export default function SiteUse({ of }: { readonly of: Documented }) {
       )}
       {parents.length > 0 && (
         <p>
-          {texts.partOf}{' '}
-          {parents.map((parent, place) => (
-            <Fragment key={parent}>
-              {place > 0 && ', '}
-              <a href={getDocsUrl(parent)} target="_top">
-                {parent}
-              </a>
-            </Fragment>
-          ))}
+          {texts.partOf} <ComponentLinks folders={parents} />
         </p>
       )}
     </>

@@ -1,25 +1,13 @@
 import { TOKEN_VALUES, type TokenName } from '@site/tokens';
 
+import { ColorSample } from '../ColorSample.tsx';
 import { findTokens, listRelativeImports } from '../component-facts.ts';
 import type { Documented } from '../documented.ts';
 import { getOwnSources, sources } from './sources.ts';
 
 const Token = ({ name }: { readonly name: TokenName }) => (
   <li>
-    {TOKEN_VALUES.light[name].startsWith('#') && (
-      <span
-        aria-hidden
-        style={{
-          display: 'inline-block',
-          inlineSize: '1em',
-          blockSize: '1em',
-          marginInlineEnd: '0.5em',
-          border: '1px solid',
-          background: `var(--${name})`,
-          verticalAlign: 'middle',
-        }}
-      />
-    )}
+    {TOKEN_VALUES.light[name].startsWith('#') && <ColorSample color={`var(--${name})`} />}
     <code>{name}</code>
   </li>
 );

@@ -10,14 +10,14 @@ const [original] = content.products.values();
 if (!original) throw new Error('The content has no product.');
 
 /** Copies a product of the content to a place in its area. */
-const productAt = (order: number) => ({
+const createProduct = (order: number) => ({
   ...original,
   slug: `sample-${order}`,
   order,
   name: { ko: `제품 ${order}`, en: `Product ${order}` },
   neighbors: order > 1 ? [`sample-${order - 1}`] : [],
 });
-const [previous, product, next] = [productAt(1), productAt(2), productAt(3)];
+const [previous, product, next] = [createProduct(1), createProduct(2), createProduct(3)];
 const real: Library = {
   ...content,
   products: new Map([previous, product, next].map((source) => [source.slug, source])),

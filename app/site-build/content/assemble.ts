@@ -66,8 +66,8 @@ export function assembleMenu(library: Library, language: Language): Omit<MenuCon
     ),
     items: Object.fromEntries([
       ...assembleProductMenu(library, language).areas.map(({ href, products }) => [href, products]),
-      ...groups.flatMap(({ items: [item, ...others] }) =>
-        item && others.length === 0 && item.area === undefined
+      ...groups.flatMap(({ items: [item, ...otherItems] }) =>
+        item && otherItems.length === 0 && item.area === undefined
           ? [[item.href, listPageCards(library, language, item.href)]]
           : [],
       ),
@@ -103,8 +103,8 @@ const getCategoryNames = (
 /** Returns a page without the panels of its tabs. */
 export function getPage(library: Library, language: Language, slug: string): Page {
   const { blocks, next: _next, ...page } = getPageSource(library, slug);
-  const shown = blocks.filter((block) => block.type === 'tabs' || isShown(library, block));
-  const assembled = shown.map((block): Block =>
+  const shownBlocks = blocks.filter((block) => block.type === 'tabs' || isShown(library, block));
+  const assembled = shownBlocks.map((block): Block =>
     block.type === 'tabs'
       ? assembleFrame(library, language, block)
       : assembleSection(library, language, block),
@@ -122,7 +122,7 @@ export function getPage(library: Library, language: Language, slug: string): Pag
 
 /** Returns the panel of one tab of a page. */
 export function getPanel(library: Library, language: Language, slug: string, tab: string): Panel {
-  const source = getTabs(getPageSource(library, slug)).find((one) => one.slug === tab);
+  const source = getTabs(getPageSource(library, slug)).find((candidate) => candidate.slug === tab);
   if (!source) throw createMissingError('tab', `${slug}/${tab}`);
   if ('product' in source) {
     const product = getProduct(library, language, source.product);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { chartsBlock } from '@site/content/schema/blocks/charts.ts';
 import { assembleCharts, formatCsv, computeTicks } from './charts.ts';
 
-const series = (...all: number[][]) => all.map((values) => ({ label: '', values }));
+const createSeries = (...all: number[][]) => all.map((values) => ({ label: '', values }));
 
 const block = chartsBlock.parse({
   type: 'charts',
@@ -28,11 +28,13 @@ const block = chartsBlock.parse({
 });
 
 it('an axis begins at zero and ends above the highest amount, at round numbers', () => {
-  expect(computeTicks({ kind: 'bars', series: series([17, 24.4]) })).toEqual([
+  expect(computeTicks({ kind: 'bars', series: createSeries([17, 24.4]) })).toEqual([
     0, 5, 10, 15, 20, 25,
   ]);
-  expect(computeTicks({ kind: 'stacked', series: series([17, 24.4], [8, 3]) }).at(-1)).toBe(30);
-  expect(computeTicks({ kind: 'lines', series: series([-3, 4]) })[0]).toBe(-4);
+  expect(computeTicks({ kind: 'stacked', series: createSeries([17, 24.4], [8, 3]) }).at(-1)).toBe(
+    30,
+  );
+  expect(computeTicks({ kind: 'lines', series: createSeries([-3, 4]) })[0]).toBe(-4);
 });
 
 it('selects one language and computes axes', () => {

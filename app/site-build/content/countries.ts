@@ -62,8 +62,10 @@ export function assembleCountries(
     const isBelowHome = home && to < home.to && home.to - to < SOUTH && country.y > home.y;
     if (isBelowHome) return { ...country, x: from, side: 'start' };
     const isBeforeAnother = placed.some(
-      (other) =>
-        other.from > to && other.from - to < NEAR.x && Math.abs(other.y - country.y) < NEAR.y,
+      (otherCountry) =>
+        otherCountry.from > to &&
+        otherCountry.from - to < NEAR.x &&
+        Math.abs(otherCountry.y - country.y) < NEAR.y,
     );
     return {
       ...country,

@@ -130,11 +130,11 @@ function writeMeasure(
   place: number,
   writeRange: (from: string, to: string) => string,
 ): string | undefined {
-  const found = dimensions.map((text) => listMeasures(withPlainSpaces(text))[place]);
-  const values = [...new Set(found)].filter((value) => value !== undefined);
-  if (values.length === 0 || found.includes(undefined)) return undefined;
+  const measures = dimensions.map((text) => listMeasures(withPlainSpaces(text))[place]);
+  const values = [...new Set(measures)].filter((value) => value !== undefined);
+  if (values.length === 0 || measures.includes(undefined)) return undefined;
   if (values.length <= VALUES_MAX) return values.join(' / ');
-  const sorted = values.toSorted((one, other) => Number(one) - Number(other));
+  const sorted = values.toSorted((a, b) => Number(a) - Number(b));
   return writeRange(sorted[0] ?? '', sorted.at(-1) ?? '');
 }
 
@@ -176,9 +176,9 @@ export function assembleDataSheet(
     language,
   );
   const word = (key: string, values: MessageValues = {}): string => {
-    const found = library.documentWords[key] ?? library.messages.get('pages')?.[key];
-    if (!found) throw new Error(`There is no text "${key}".`);
-    return fillMessage(found[language], language, values);
+    const words = library.documentWords[key] ?? library.messages.get('pages')?.[key];
+    if (!words) throw new Error(`There is no text "${key}".`);
+    return fillMessage(words[language], language, values);
   };
   const places = getParts(source.drawing);
   const department = library.departments.find(({ id }) => id === source.department);
@@ -227,7 +227,9 @@ export function assembleDataSheet(
       heading: word('product.standards'),
       items: source.standards.map((standard) => ({
         standard,
-        text: library.standards.find((one) => one.standard === standard)?.text[language] ?? '',
+        text:
+          library.standards.find((candidate) => candidate.standard === standard)?.text[language] ??
+          '',
       })),
     },
     ...(product.derating && {
@@ -236,7 +238,7 @@ export function assembleDataSheet(
         caption: `${word('product.current')} (A)`,
         columns: [
           word('product.ambient'),
-          ...product.derating.temperatures.map((one) => `${one} °C`),
+          ...product.derating.temperatures.map((temperature) => `${temperature} °C`),
         ],
         rows: product.derating.series.map(({ label, values }) => [label, ...values.map(String)]),
       },

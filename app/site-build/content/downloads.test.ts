@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 
 import { assembleDownloads } from './downloads.ts';
 
-const text = (words: string) => ({ ko: words, en: words });
+const createText = (words: string) => ({ ko: words, en: words });
 
 describe('the files of a block', () => {
   const block = {
     type: 'downloads' as const,
-    heading: text('Downloads'),
+    heading: createText('Downloads'),
     items: [
       {
-        title: text('Policy'),
+        title: createText('Policy'),
         files: [
           { file: 'policy-ko.pdf', language: 'ko' as const },
           { file: 'policy-en.pdf', language: 'en' as const },
         ],
       },
-      { title: text('Package'), files: [{ file: 'package.zip' }] },
+      { title: createText('Package'), files: [{ file: 'package.zip' }] },
     ],
   };
 

@@ -176,7 +176,7 @@ const createProductMoves = (stops: readonly Stop[]): FilmMove[] =>
     const [start, end] = [from + 1, until];
     const share = APPEARANCE / (end - start);
     const hidden = { opacity: 0, transform: 'translateY(24px)' };
-    const shown = { opacity: 1, transform: 'translateY(0px)' };
+    const visibleFrame = { opacity: 1, transform: 'translateY(0px)' };
     return [
       {
         part: `product-${index}`,
@@ -184,8 +184,8 @@ const createProductMoves = (stops: readonly Stop[]): FilmMove[] =>
         until: end,
         states: [
           { offset: 0, easing: EASE, ...hidden },
-          { offset: share, ...shown },
-          { offset: 1 - share, easing: EASE, ...shown },
+          { offset: share, ...visibleFrame },
+          { offset: 1 - share, easing: EASE, ...visibleFrame },
           { offset: 1, ...hidden },
         ],
       },

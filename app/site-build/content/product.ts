@@ -50,7 +50,7 @@ const createLink = (library: Library, source: ProductSource, language: Language)
 /** Returns the previous and the next product, in the order of areas. The first product follows the last. */
 function getPreviousAndNext(library: Library, slug: string): [ProductSource, ProductSource] {
   const all = getAreas(library).flatMap((area) => getProducts(library, area));
-  const index = all.findIndex((one) => one.slug === slug);
+  const index = all.findIndex((candidate) => candidate.slug === slug);
   const at = (place: number) => all.at(place % all.length) as ProductSource;
   return [at(index - 1), at(index + 1)];
 }

@@ -42,7 +42,7 @@ export const getProducts = (library: Library, area: Area): ProductSource[] =>
     .toSorted((a, b) => a.order - b.order);
 
 export function getDepartment(library: Library, language: Language, id: string): Department {
-  const department = library.departments.find((one) => one.id === id);
+  const department = library.departments.find((candidate) => candidate.id === id);
   if (!department) throw createMissingError('department', id);
   return localize(department, language);
 }

@@ -38,12 +38,13 @@ const getFirstSentence = (text: string): string => /^.*?\.(?=\s|$)/s.exec(text)?
 function listShownPoints(
   products: readonly ProductSource[],
 ): (product: ProductSource) => string | undefined {
-  const shown = new Map<string, ProductSource>();
+  const shownProducts = new Map<string, ProductSource>();
   for (const product of products)
-    if (!shown.has(product.placeInCar.point)) shown.set(product.placeInCar.point, product);
+    if (!shownProducts.has(product.placeInCar.point))
+      shownProducts.set(product.placeInCar.point, product);
   return (product) => {
     const { point } = product.placeInCar;
-    return shown.get(point) === product ? point : undefined;
+    return shownProducts.get(point) === product ? point : undefined;
   };
 }
 
@@ -74,7 +75,7 @@ function getReservationTexts(library: Library, language: Language): ReservationT
     ...localize(texts, language),
     rulesHeading: rules.heading[language],
     sites: rules.sites.map(({ site: id, rules: siteRules }) => {
-      const site = library.sites.find((one) => one.id === id);
+      const site = library.sites.find((candidate) => candidate.id === id);
       if (!site) throw createMissingError('site', id);
       const { name, address } = localize(site, language);
       return { id, name, address, rules: localize(siteRules, language) };
@@ -167,7 +168,7 @@ const ASSEMBLERS: {
   },
   departments: (block, library, language) => ({
     ...localize(block, language),
-    departments: library.departments.map((one) => localize(one, language)),
+    departments: library.departments.map((department) => localize(department, language)),
   }),
   downloads: (block, library, language) => assembleDownloads(block, library, language),
   swatches: (block, _library, language) => assembleSwatches(block, language),

@@ -48,7 +48,7 @@ function Example({ send = () => Promise.resolve(), problems, writer }: ExamplePr
 }
 
 /** The server's HTML; interactions before `hydrate` happen on plain HTML. */
-function served(props: ExampleProps) {
+function renderOnServer(props: ExampleProps) {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(<Example {...props} />);
   const onError = fn();
@@ -70,7 +70,7 @@ const submit = page.getByRole('button', { name: /send/ });
 
 it('preserves input from before hydration and values from the server, and sends both', async () => {
   const send = fn(() => Promise.resolve());
-  const { field, hydrate, onError } = served({ send, writer: '서버가 적은 이름' });
+  const { field, hydrate, onError } = renderOnServer({ send, writer: '서버가 적은 이름' });
   field('email').value = 'early@example.com';
   field('consent').checked = true;
   hydrate();
@@ -84,7 +84,7 @@ it('preserves input from before hydration and values from the server, and sends 
 });
 
 it('lists errors in the order of the page, and moves the focus there with every attempt', async () => {
-  const { hydrate } = served({});
+  const { hydrate } = renderOnServer({});
   hydrate();
   await userEvent.click(submit);
   await expect.element(summary).toHaveFocus();
@@ -101,7 +101,9 @@ it('lists errors in the order of the page, and moves the focus there with every 
 });
 
 it('shows an error of the server at the field until it is corrected', async () => {
-  const { field, hydrate } = served({ problems: [{ field: 'email', code: 'email.invalid' }] });
+  const { field, hydrate } = renderOnServer({
+    problems: [{ field: 'email', code: 'email.invalid' }],
+  });
   hydrate();
   await expect.element(summary).toHaveFocus();
   expect(field('email').getAttribute('aria-invalid')).toBe('true');
@@ -112,7 +114,7 @@ it('shows an error of the server at the field until it is corrected', async () =
 it('sends one request at a time', async () => {
   let finish = () => undefined as void;
   const send = fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const { field, hydrate } = served({ send, writer: 'A' });
+  const { field, hydrate } = renderOnServer({ send, writer: 'A' });
   field('email').value = 'a@example.com';
   field('consent').checked = true;
   hydrate();
@@ -126,7 +128,7 @@ it('sends one request at a time', async () => {
 
 it('passes the file itself to the schema', async () => {
   const send = fn(() => Promise.resolve());
-  const { field, hydrate } = served({ send, writer: 'A' });
+  const { field, hydrate } = renderOnServer({ send, writer: 'A' });
   field('email').value = 'a@example.com';
   field('consent').checked = true;
   hydrate();
@@ -152,7 +154,7 @@ it('accepts only fields of its schema, and gives each control its id', () => {
 });
 
 it('keeps the focus in the field while errors change after a failed attempt', async () => {
-  const { field, hydrate } = served({});
+  const { field, hydrate } = renderOnServer({});
   hydrate();
   await userEvent.click(page.getByRole('button', { name: 'send' }));
   await expect.element(page.getByRole('group')).toHaveFocus();

@@ -6,13 +6,13 @@ import korean from './ko.json';
 const LANGUAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = { english, korean };
 
 const placeholders = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted();
-const general = (key: string) => key.replace(/_one$/, '');
+const removePlural = (key: string) => key.replace(/_one$/, '');
 
 it.each(Object.entries(LANGUAGES))('%s has every key, with the same placeholders', (_, texts) => {
-  expect([...new Set(Object.keys(texts).map(general))]).toEqual(Object.keys(korean));
+  expect([...new Set(Object.keys(texts).map(removePlural))]).toEqual(Object.keys(korean));
   for (const [key, text] of Object.entries(texts))
     expect(placeholders(text), key).toEqual(
-      placeholders(korean[general(key) as keyof typeof korean]),
+      placeholders(korean[removePlural(key) as keyof typeof korean]),
     );
 });
 

@@ -38,7 +38,7 @@ const texts = {
 export default function ListWithSearchExample({ language }: { language: 'ko' | 'en' }) {
   const text = texts[language];
   const [query, setQuery] = useState('');
-  const found = text.items.filter(({ title }) =>
+  const matches = text.items.filter(({ title }) =>
     title.toLowerCase().includes(query.trim().toLowerCase()),
   );
   return (
@@ -55,8 +55,8 @@ export default function ListWithSearchExample({ language }: { language: 'ko' | '
             setQuery(typeof words === 'string' ? words : '');
           }}
         />
-        {found.length > 0 ? (
-          <NewsList items={found.map((item) => ({ ...item, href: `#${item.dateTime}` }))} />
+        {matches.length > 0 ? (
+          <NewsList items={matches.map((item) => ({ ...item, href: `#${item.dateTime}` }))} />
         ) : (
           <EmptyState link={{ label: text.all, href: '#notices' }}>{text.none}</EmptyState>
         )}

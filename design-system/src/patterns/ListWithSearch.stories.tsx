@@ -89,17 +89,17 @@ function search(patents: readonly Patent[], { query, field, sort }: ListQuery): 
   return patents
     .filter((patent) => field === 'all' || patent.field === field)
     .filter(({ title }) => title.toLowerCase().includes(wanted))
-    .toSorted((one, other) =>
+    .toSorted((a, b) =>
       sort.column === 'title'
-        ? sign * one.title.localeCompare(other.title, 'ko')
-        : sign * (one.year - other.year),
+        ? sign * a.title.localeCompare(b.title, 'ko')
+        : sign * (a.year - b.year),
     );
 }
 
 /** A list with search, filters, sorting and pages, each of which has a URL. */
 function ListPattern({ content }: { readonly content: Content }) {
   const [listQuery, setListQuery] = useState(INITIAL);
-  const found = search(content.patents, listQuery);
+  const matches = search(content.patents, listQuery);
   const update = (change: Partial<ListQuery>) => setListQuery({ ...listQuery, page: 1, ...change });
   const count = (field: string) => search(content.patents, { ...listQuery, field }).length;
   return (
@@ -129,13 +129,13 @@ function ListPattern({ content }: { readonly content: Content }) {
             onValueChange={(field) => update({ field })}
           />
           <Text size="small" tone="muted" role="status">
-            {content.found.replace('{count}', String(found.length))}
+            {content.found.replace('{count}', String(matches.length))}
           </Text>
           <DataTable
             caption={content.caption}
             captionVisible={false}
             columns={getColumns(content)}
-            rows={found.slice((listQuery.page - 1) * PER_PAGE, listQuery.page * PER_PAGE)}
+            rows={matches.slice((listQuery.page - 1) * PER_PAGE, listQuery.page * PER_PAGE)}
             rowKey={({ number }) => number}
             sort={listQuery.sort}
             sortHref={({ column, direction }) => `#/patents?sort=${column}&order=${direction}`}
@@ -157,7 +157,7 @@ function ListPattern({ content }: { readonly content: Content }) {
           />
           <Pagination
             page={listQuery.page}
-            pages={Math.ceil(found.length / PER_PAGE)}
+            pages={Math.ceil(matches.length / PER_PAGE)}
             href={(page) => `#/patents?page=${page}`}
             onPageChange={(page) => setListQuery({ ...listQuery, page })}
           />

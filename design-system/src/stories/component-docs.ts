@@ -13,6 +13,9 @@ export interface ComponentDocs {
   readonly examples: readonly (Bilingual & { readonly story: string })[];
   readonly use: readonly Bilingual[];
   readonly avoid: readonly Bilingual[];
+  /** The sentences below the good and the bad example (`Name.guidance.tsx`); patterns have none. */
+  readonly do?: Bilingual;
+  readonly dont?: Bilingual;
   /** Its elements as a tree, one line each. */
   readonly structure?: readonly string[];
   /** Remarks about the structure and behavior. */

@@ -41,11 +41,16 @@ export function findShown(
 }
 
 /** The output of a story with another element instead of `shown`. */
-function replaceElement(node: ReactNode, shown: ReactElement, other: ReactElement): ReactNode {
-  if (node === shown) return other;
-  if (Array.isArray(node)) return node.map((part: ReactNode) => replaceElement(part, shown, other));
+function replaceElement(
+  node: ReactNode,
+  element: ReactElement,
+  replacement: ReactElement,
+): ReactNode {
+  if (node === element) return replacement;
+  if (Array.isArray(node))
+    return node.map((part: ReactNode) => replaceElement(part, element, replacement));
   if (!isValidElement<{ children?: ReactNode }>(node) || !node.props.children) return node;
-  const children = replaceElement(node.props.children, shown, other);
+  const children = replaceElement(node.props.children, element, replacement);
   return children === node.props.children ? node : cloneElement(node, { children });
 }
 
@@ -136,20 +141,23 @@ export const withControls =
       { ...args, ...Object.fromEntries(unchanged), ...Object.fromEntries(simple) },
       context,
     );
-    const shown = component ? findShown(node, component as Named) : undefined;
-    if (!shown) return node;
+    const shownElement = component ? findShown(node, component as Named) : undefined;
+    if (!shownElement) return node;
     const names = new Set(entered.map(([name]) => name));
     const controls = Object.entries(argTypes).map(([name, { table, control }]) => [
       name,
       control === false || names.has(name)
         ? undefined
-        : (toControl(shown.props[name]) ?? parseDefault(table?.defaultValue?.summary)),
+        : (toControl(shownElement.props[name]) ?? parseDefault(table?.defaultValue?.summary)),
     ]);
     shownArgs.set(id, Object.fromEntries(controls.filter(([, value]) => value !== undefined)));
     if (entered.length === 0) return node;
-    const restored = entered.map(([name, value]) => [name, fromControl(value, shown.props[name])]);
+    const restored = entered.map(([name, value]) => [
+      name,
+      fromControl(value, shownElement.props[name]),
+    ]);
     // A wrapper with a state of its own begins with the entered values.
     const key = JSON.stringify(entered);
-    const changed = cloneElement(shown, { ...Object.fromEntries(restored), key });
-    return <>{replaceElement(node, shown, changed)}</>;
+    const changed = cloneElement(shownElement, { ...Object.fromEntries(restored), key });
+    return <>{replaceElement(node, shownElement, changed)}</>;
   };

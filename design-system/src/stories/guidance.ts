@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** A live example and one sentence about it. */
-export interface Example {
-  readonly example: ReactNode;
-  readonly text: string;
-}
+type Pair<Value> = Readonly<Record<'ko' | 'en', Value>>;
+/** `[]` lets the compiler infer a tuple. */
+type Values = [] | (string | number | boolean | object)[];
 
-/** Good and bad usage of a component, in both languages: `Name.guidance.tsx`. */
-export interface Guidance {
-  readonly do: Readonly<Record<'ko' | 'en', Example>>;
-  readonly dont: Readonly<Record<'ko' | 'en', Example>>;
-}
+/** Good and bad usage of a component, in both languages: `Name.guidance.tsx`; its sentences are in `Name.docs.json`. */
+export type Guidance = Readonly<Record<'do' | 'dont', Pair<ReactNode>>>;
 
-/** Creates an example with its sentence. */
-export const guide = (example: ReactNode, text: string): Example => ({ example, text });
+/** Creates one example in both languages: `show` is called with the values of each. */
+export const createPair = <const All extends Pair<Values>>(
+  show: (...values: All['ko' | 'en']) => ReactNode,
+  { ko, en }: All,
+): Pair<ReactNode> => ({ ko: show(...ko), en: show(...en) });
+
+/** Creates a good and a bad example that differ in their values only. */
+export const createGuidance = <const All extends Record<'do' | 'dont', Pair<Values>>>(
+  show: (...values: All['do' | 'dont']['ko' | 'en']) => ReactNode,
+  values: All,
+): Guidance => ({ do: createPair(show, values.do), dont: createPair(show, values.dont) });

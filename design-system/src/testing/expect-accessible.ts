@@ -10,8 +10,8 @@ export async function expectAccessible(element: Element = document.body): Promis
     // A single component has no landmarks.
     rules: { ...AXE_RULES, region: { enabled: false } },
   });
-  const found = violations.map(
+  const problems = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
   );
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 }

@@ -19,7 +19,7 @@ const WIDTHS = [320, 768, 1024, 1440];
 export async function expectToFit(
   story: Story,
   widths: readonly number[] = WIDTHS,
-  check: (shown: string) => void = () => undefined,
+  check: (view: string) => void = () => undefined,
 ): Promise<void> {
   for (const language of LANGUAGES) {
     await story.run({ globals: { language } });
@@ -28,10 +28,10 @@ export async function expectToFit(
       // Observers of sizes report in the next frame, and the result is rendered after it.
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
-      const shown = `${language}, ${width} px`;
-      expect(innerWidth, shown).toBe(width);
-      expect(document.documentElement.scrollWidth, shown).toBeLessThanOrEqual(width);
-      check(shown);
+      const view = `${language}, ${width} px`;
+      expect(innerWidth, view).toBe(width);
+      expect(document.documentElement.scrollWidth, view).toBeLessThanOrEqual(width);
+      check(view);
       if (language === 'ko') await expectAccessible();
     }
   }

@@ -97,7 +97,7 @@ function PictureInput({
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      <Button type="button" variant="secondary" size="small" onClick={onUpload}>
+      <Button variant="secondary" size="small" onClick={onUpload}>
         {getInterfaceText('picture.upload', language)}
       </Button>
     </div>
@@ -148,13 +148,15 @@ const isStandingIn = (code: string): boolean => isLanguage(code) && hasStandIn(c
  * Returns a localized text with one language changed. Omits an empty text for which another language is the fallback.
  */
 function changeText(writtenText: object, language: Language, text: string): object {
-  const { [language]: _old, ...others } = writtenText as Readonly<Record<string, unknown>>;
+  const { [language]: _old, ...otherTexts } = writtenText as Readonly<Record<string, unknown>>;
   const next =
     text === '' && hasStandIn(language)
-      ? others
+      ? otherTexts
       : { ...mapLanguages(() => ''), ...writtenText, [language]: text };
-  const shown = Object.entries(next).filter(([code, one]) => one !== '' || !isStandingIn(code));
-  return Object.fromEntries(shown);
+  const shownEntries = Object.entries(next).filter(
+    ([code, entryText]) => entryText !== '' || !isStandingIn(code),
+  );
+  return Object.fromEntries(shownEntries);
 }
 
 /** A text in every language, side by side. */
@@ -194,17 +196,17 @@ export function LocalizedTextField({
       />
     );
   };
-  const others = LANGUAGES.slice(SIDE_BY_SIDE);
+  const otherLanguages = LANGUAGES.slice(SIDE_BY_SIDE);
   return (
     <fieldset className="localized-text">
       <legend>{schema.title ?? name}</legend>
       {LANGUAGES.slice(0, SIDE_BY_SIDE).map(control)}
-      {others.length > 0 && (
+      {otherLanguages.length > 0 && (
         <details>
           <summary>
-            {others.map((language) => nameLanguage(language, context.language)).join(', ')}
+            {otherLanguages.map((language) => nameLanguage(language, context.language)).join(', ')}
           </summary>
-          {others.map(control)}
+          {otherLanguages.map(control)}
         </details>
       )}
     </fieldset>

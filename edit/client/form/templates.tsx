@@ -87,13 +87,13 @@ export function ObjectTemplate({
   // Problems of a property without a field are reported at the object.
   const shownNames = new Set(fields.map(({ name }) => name));
   const start = fieldPathId.path.length;
-  const others = [...context.problems].flatMap(([key, texts]) => {
+  const otherProblems = [...context.problems].flatMap(([key, texts]) => {
     const at = key.split('/');
     const isInside = getKey(at.slice(0, start)) === getKey(fieldPathId.path) && at.length > start;
     return key !== '' && isInside && !shownNames.has(at[start] ?? '') ? texts : [];
   });
   const content = fields.map(({ name, content: field }) => <div key={name}>{field}</div>);
-  const report = others.length > 0 && <p className="problem">{others.join(' ')}</p>;
+  const report = otherProblems.length > 0 && <p className="problem">{otherProblems.join(' ')}</p>;
   if (isItem || isRoot)
     return (
       <div className="fields">
@@ -151,7 +151,6 @@ export function ListTemplate({
             onValueChange={setKind}
           />
           <Button
-            type="button"
             variant="secondary"
             size="small"
             aria-disabled={kind === '' || undefined}
@@ -168,7 +167,6 @@ export function ListTemplate({
       )}
       {canAdd && kinds.length === 0 && (
         <Button
-          type="button"
           variant="secondary"
           size="small"
           onClick={(event) => {
@@ -217,7 +215,6 @@ export function ItemTemplate({
   ) =>
     can && (
       <Button
-        type="button"
         variant="quiet"
         size="small"
         onClick={onClick}
@@ -291,12 +288,12 @@ export function OptionalPart({
   return (
     <div className="item-buttons">
       {onAddClick && (
-        <Button type="button" variant="secondary" size="small" onClick={onAddClick}>
+        <Button variant="secondary" size="small" onClick={onAddClick}>
           {getInterfaceText('add.optional', language, { name })}
         </Button>
       )}
       {onRemoveClick && (
-        <Button type="button" variant="quiet" size="small" onClick={onRemoveClick}>
+        <Button variant="quiet" size="small" onClick={onRemoveClick}>
           {getInterfaceText('remove.optional', language, { name })}
         </Button>
       )}

@@ -40,9 +40,9 @@ let proposals: Proposals;
 const ENVIRONMENT = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
 const SAVED = Object.keys(ENVIRONMENT).map((name) => [name, process.env[name]] as const);
 
-const git = (...args: readonly string[]): string =>
+const runGit = (...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
-const gitInRemote = (...args: readonly string[]): string =>
+const runGitInRemote = (...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: remote, encoding: 'utf8', stdio: 'pipe' }).trim();
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
@@ -53,15 +53,15 @@ function createRepository(): void {
   remote = path.join(folder, 'remote.git');
   cpSync(COMPANY, root, { recursive: true });
   mkdirSync(remote);
-  gitInRemote('init', '--quiet', '--bare', '--initial-branch=main');
-  git('init', '--quiet', '--initial-branch=main');
+  runGitInRemote('init', '--quiet', '--bare', '--initial-branch=main');
+  runGit('init', '--quiet', '--initial-branch=main');
   writeFileSync(path.join(root, '.gitignore'), '/data/\n');
-  git('config', 'user.name', 'Mina Park');
-  git('config', 'user.email', 'mina@company.example');
-  git('add', '--all');
-  git('commit', '--quiet', '--message=First');
-  git('remote', 'add', 'origin', remote);
-  git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  runGit('config', 'user.name', 'Mina Park');
+  runGit('config', 'user.email', 'mina@company.example');
+  runGit('add', '--all');
+  runGit('commit', '--quiet', '--message=First');
+  runGit('remote', 'add', 'origin', remote);
+  runGit('push', '--quiet', '--set-upstream', 'origin', 'main');
 }
 
 beforeEach(() => {
@@ -120,11 +120,15 @@ const getRefusal = (action: Promise<unknown>): Promise<EditError> =>
 
 /** Clones the remote for a second person. Returns their git. */
 function cloneForColleague(): (...args: readonly string[]) => string {
-  const other = path.join(folder, 'other');
-  execFileSync('git', ['clone', '--quiet', remote, other]);
+  const otherFolder = path.join(folder, 'other');
+  execFileSync('git', ['clone', '--quiet', remote, otherFolder]);
   const identity = ['-c', 'user.name=Jun Lee', '-c', 'user.email=jun@company.example'];
   return (...args) =>
-    execFileSync('git', [...identity, ...args], { cwd: other, encoding: 'utf8', stdio: 'pipe' });
+    execFileSync('git', [...identity, ...args], {
+      cwd: otherFolder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
 }
 
 /** Writes a hook of the checkout, or of the remote. */
@@ -135,7 +139,7 @@ function writeHook(hooks: string, name: string, ...lines: readonly string[]): vo
 }
 
 const getBranches = (): string[] =>
-  git('for-each-ref', '--format=%(refname:short)', 'refs/heads/proposal/')
+  runGit('for-each-ref', '--format=%(refname:short)', 'refs/heads/proposal/')
     .split('\n')
     .filter(Boolean);
 const getLeftovers = (): string[] =>
@@ -143,17 +147,17 @@ const getLeftovers = (): string[] =>
 
 /** Returns the state that must stay the same: branch, index, files. */
 const getCheckout = () => ({
-  branch: git('symbolic-ref', 'HEAD'),
-  head: git('rev-parse', 'HEAD'),
+  branch: runGit('symbolic-ref', 'HEAD'),
+  head: runGit('rev-parse', 'HEAD'),
   index: readFileSync(path.join(root, '.git/index')).toString('base64'),
-  status: git('-c', 'core.quotePath=false', 'status', '--porcelain'),
-  worktrees: git('worktree', 'list', '--porcelain'),
+  status: runGit('-c', 'core.quotePath=false', 'status', '--porcelain'),
+  worktrees: runGit('worktree', 'list', '--porcelain'),
 });
 
 describe('a proposal', () => {
   it('is a commit on a new branch, and does not change branch, index and other changes', async () => {
     writeFileSync(path.join(root, 'staged.txt'), 'staged');
-    git('add', 'staged.txt');
+    runGit('add', 'staged.txt');
     writeFileSync(path.join(root, 'notes.txt'), 'not in git');
     const originalCheckout = getCheckout();
     await describePage(HOME, 'Another description.');
@@ -164,11 +168,11 @@ describe('a proposal', () => {
 
     const [branch = ''] = getBranches();
     expect(branch).toMatch(/^proposal\/\d{8}-\d{6}-[\da-f]{4}$/);
-    expect(gitInRemote('rev-parse', branch)).toBe(git('rev-parse', branch));
-    expect(git('diff', '--name-only', 'main', branch).split('\n')).toEqual([HISTORY, HOME]);
-    expect(git('show', `${branch}:${HOME}`)).toContain('Another description.');
+    expect(runGitInRemote('rev-parse', branch)).toBe(runGit('rev-parse', branch));
+    expect(runGit('diff', '--name-only', 'main', branch).split('\n')).toEqual([HISTORY, HOME]);
+    expect(runGit('show', `${branch}:${HOME}`)).toContain('Another description.');
     expect(read(HOME)).not.toContain('Another description.');
-    const message = git('log', '-1', '--format=%an <%ae>%n%B', branch);
+    const message = runGit('log', '-1', '--format=%an <%ae>%n%B', branch);
     expect(message).toMatch(/^Mina Park <mina@company.example>\ncontent: New titles\n\n/);
     expect(message).toContain(`History (${HISTORY})\n- Description for search › English: “`);
     expect(message).toContain(' Another history.”');
@@ -186,10 +190,10 @@ describe('a proposal', () => {
     expect((await proposals.list()).written).toEqual([HISTORY]);
     await proposals.propose({ ...REQUEST, withWritten: false });
     const [first = ''] = getBranches();
-    expect(git('diff', '--name-only', 'main', first)).toBe(HOME);
+    expect(runGit('diff', '--name-only', 'main', first)).toBe(HOME);
     await proposals.propose(REQUEST);
     const [second = ''] = getBranches().filter((candidate) => candidate !== first);
-    expect(git('diff', '--name-only', 'main', second)).toBe(HISTORY);
+    expect(runGit('diff', '--name-only', 'main', second)).toBe(HISTORY);
     expect(await proposals.list()).toMatchObject({ files: [], written: [] });
     expect((await getRefusal(proposals.propose(REQUEST))).code).toBe('nothing');
   });
@@ -207,8 +211,8 @@ describe('a proposal', () => {
     expect(await proposals.list()).toMatchObject({ continued: first, files: [HOME] });
     await proposals.propose(REQUEST);
     expect(getBranches()).toHaveLength(2);
-    expect(git('rev-list', '--count', `main..${first}`)).toBe('2');
-    expect(gitInRemote('rev-parse', first)).toBe(git('rev-parse', first));
+    expect(runGit('rev-list', '--count', `main..${first}`)).toBe('2');
+    expect(runGitInRemote('rev-parse', first)).toBe(runGit('rev-parse', first));
   });
 
   it('contains photographs and new and removed pages', async () => {
@@ -217,7 +221,7 @@ describe('a proposal', () => {
     await rename(PRODUCT, 'front-lamp');
     await proposals.propose(REQUEST);
     const [branch = ''] = getBranches();
-    expect(git('diff', '--name-status', '--no-renames', 'main', branch).split('\n')).toEqual(
+    expect(runGit('diff', '--name-status', '--no-renames', 'main', branch).split('\n')).toEqual(
       expect.arrayContaining([
         `A\t${picture}`,
         'A\tcontent/products/front-lamp.json',
@@ -225,7 +229,7 @@ describe('a proposal', () => {
         'M\tcontent/pages/eco.json',
       ]),
     );
-    expect(git('cat-file', '-s', `${branch}:${picture}`)).toBe('33');
+    expect(runGit('cat-file', '-s', `${branch}:${picture}`)).toBe('33');
     expect((await proposals.list()).files).toEqual([]);
   });
 
@@ -278,16 +282,16 @@ describe('a proposal', () => {
     });
 
     rmSync(hook);
-    git('remote', 'set-url', 'origin', path.join(folder, 'gone.git'));
+    runGit('remote', 'set-url', 'origin', path.join(folder, 'gone.git'));
     expect((await getRefusal(proposals.send(branch))).code).toBe('send');
     expect((await getRefusal(proposals.update())).code).toBe('update');
-    git('remote', 'set-url', 'origin', remote);
+    runGit('remote', 'set-url', 'origin', remote);
     // Another run finds it.
     drafts.close();
     open();
     await proposals.send(branch);
     expect(await proposals.list()).toMatchObject({ proposals: [{ branch, state: 'sent' }] });
-    expect(gitInRemote('rev-parse', branch)).toBe(git('rev-parse', branch));
+    expect(runGitInRemote('rev-parse', branch)).toBe(runGit('rev-parse', branch));
   });
 
   it('runs `pre-push`, which can refuse', async () => {
@@ -298,7 +302,7 @@ describe('a proposal', () => {
   });
 
   it('stays on this machine if the checkout has no remote', async () => {
-    git('remote', 'remove', 'origin');
+    runGit('remote', 'remove', 'origin');
     await describePage(HOME, 'Another description.');
     await proposals.propose(REQUEST);
     expect(await proposals.list()).toMatchObject({
@@ -308,7 +312,7 @@ describe('a proposal', () => {
   });
 
   it('reports what is missing: an author, a commit, a repository', async () => {
-    git('config', '--unset', 'user.email');
+    runGit('config', '--unset', 'user.email');
     await describePage(HOME, 'Another description.');
     expect((await proposals.list()).author).toBeUndefined();
     expect((await getRefusal(proposals.propose(REQUEST))).code).toBe('identity');
@@ -316,14 +320,14 @@ describe('a proposal', () => {
       ...REQUEST,
       author: { name: 'Jun Lee', email: 'jun@company.example' },
     });
-    expect(git('log', '-1', '--format=%an %ae %cn', ...getBranches())).toBe(
+    expect(runGit('log', '-1', '--format=%an %ae %cn', ...getBranches())).toBe(
       'Jun Lee jun@company.example Jun Lee',
     );
 
     rmSync(path.join(root, '.git'), { recursive: true });
     expect((await proposals.list()).obstacle).toBe('noRepository');
     expect((await getRefusal(proposals.propose(REQUEST))).code).toBe('noRepository');
-    git('init', '--quiet');
+    runGit('init', '--quiet');
     expect((await proposals.list()).obstacle).toBe('noCommit');
     const searched = process.env['PATH'];
     process.env['PATH'] = folder;
@@ -352,8 +356,8 @@ describe('a proposal', () => {
       approve('push', '--quiet', 'origin', 'main');
 
       await proposals.update();
-      expect(git('rev-parse', 'HEAD')).toBe(gitInRemote('rev-parse', 'main'));
-      expect(git('status', '--porcelain')).toBe('');
+      expect(runGit('rev-parse', 'HEAD')).toBe(runGitInRemote('rev-parse', 'main'));
+      expect(runGit('status', '--porcelain')).toBe('');
       expect(read(HOME)).toContain('Another description.');
       expect(drafts.changes.size).toBe(0);
       expect(await proposals.list()).toMatchObject({ files: [], written: [], proposals: [] });
@@ -380,7 +384,7 @@ describe('a withdrawn proposal', () => {
   }
   const getText = (file: string) => String(drafts.contents.get(file));
   const existsInRemote = (branch: string): boolean =>
-    gitInRemote('for-each-ref', `refs/heads/${branch}`) !== '';
+    runGitInRemote('for-each-ref', `refs/heads/${branch}`) !== '';
 
   it('becomes drafts again, even if they were discarded', async () => {
     await drafts.write([drafts.upload('yard-2026.png', createPicture())]);
@@ -418,12 +422,12 @@ describe('a withdrawn proposal', () => {
     expect(await proposals.list()).toMatchObject({ proposals: [{ branch, state: 'sent' }] });
     // This time, the reviewer adds another commit between the fetch and the deletion.
     const hook = path.join(root, '.git/hooks/pre-push');
-    const other = path.join(folder, 'other');
+    const otherFolder = path.join(folder, 'other');
     writeHook(
       path.dirname(hook),
       'pre-push',
       'unset GIT_DIR',
-      `cd ${other} && git -c user.name=J -c user.email=j@company.example commit --quiet --allow-empty --message=Another && git push --quiet`,
+      `cd ${otherFolder} && git -c user.name=J -c user.email=j@company.example commit --quiet --allow-empty --message=Another && git push --quiet`,
     );
     await getRefusal(proposals.withdraw(branch, true));
     expect(existsInRemote(branch)).toBe(true);
@@ -446,10 +450,10 @@ describe('a withdrawn proposal', () => {
   it('stays, with its drafts, if the remote does not respond or refuses', async () => {
     const branch = await proposeHome();
     const before = drafts.contents;
-    git('remote', 'set-url', 'origin', path.join(folder, 'gone.git'));
+    runGit('remote', 'set-url', 'origin', path.join(folder, 'gone.git'));
     expect((await getRefusal(proposals.withdraw(branch, false))).code).toBe('withdraw');
-    git('remote', 'set-url', 'origin', remote);
-    gitInRemote('config', 'receive.denyDeletes', 'true');
+    runGit('remote', 'set-url', 'origin', remote);
+    runGitInRemote('config', 'receive.denyDeletes', 'true');
     const refusal = await getRefusal(proposals.withdraw(branch, false));
     expect(refusal.code).toBe('withdraw');
     expect(refusal.output).toContain('deletion');
@@ -506,7 +510,7 @@ describe('a program that is killed while it proposes', () => {
     await describePage(HOME, 'Another description.');
     await killAt('pre-commit');
     expect(await proposals.list()).toMatchObject({ files: [HOME], proposals: [] });
-    expect(git('worktree', 'list').split('\n')).toHaveLength(1);
+    expect(runGit('worktree', 'list').split('\n')).toHaveLength(1);
     await proposals.propose(REQUEST);
     expect(await proposals.list()).toMatchObject({ files: [], proposals: [{ state: 'sent' }] });
   });

@@ -412,7 +412,7 @@ export class Proposals {
     const find = async () => {
       const repository = await readRepository(this.#root);
       const open = await readProposals(repository, this.#printed);
-      const proposal = open.find((one) => one.branch === branch);
+      const proposal = open.find((candidate) => candidate.branch === branch);
       if (!proposal || proposal.state === 'approved') throw new EditError('approved', []);
       return { repository, open, proposal };
     };
@@ -438,8 +438,8 @@ export class Proposals {
     }
     await readGit(top, ['update-ref', '-d', ref, tip]);
     if (keep) return;
-    for (const [file, one] of proposed)
-      if (one === branch && contents.has(file)) this.#drafts.discard(file);
+    for (const [file, content] of proposed)
+      if (content === branch && contents.has(file)) this.#drafts.discard(file);
   }
 
   /** Creates drafts with the content of a proposal, for files that have no draft and do not contain it on disk. */
@@ -452,7 +452,7 @@ export class Proposals {
     const old = await readBlobs(repository, base, files);
     const restored: DraftFile[] = [];
     const outdated: string[] = [];
-    for (const file of files.filter((one) => !drafts.has(one))) {
+    for (const file of files.filter((name) => !drafts.has(name))) {
       const blob = blobs.get(file);
       const disk = await hashFile(repository, file, { write: false });
       if (disk === blob) continue;

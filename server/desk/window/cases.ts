@@ -362,9 +362,9 @@ export async function decideCase(
 ): Promise<Case> {
   await work.desk.withStore('write', async (store) => {
     const row = await findRow(store, id);
-    const other = decision === 'confirmed' ? 'declined' : 'confirmed';
+    const opposite = decision === 'confirmed' ? 'declined' : 'confirmed';
     const entries = await record(work, store, row, decision);
-    const replaced = seen === other ? other : undefined;
+    const replaced = seen === opposite ? opposite : undefined;
     if (await decideVisit(store, id, decision, replaced, entries, moves)) return;
     const code =
       row.state === 'cancelled' ? 'cancelled' : row.state === decision ? 'decided' : 'changed';

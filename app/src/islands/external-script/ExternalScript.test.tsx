@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { ExternalScript } from './ExternalScript.tsx';
 
 /** The address of a script that counts its executions. */
-function countingScript(name: string): { src: string; runs: () => unknown } {
+function createCountingScript(name: string): { src: string; runs: () => unknown } {
   const source = `globalThis['${name}'] = (globalThis['${name}'] ?? 0) + 1;`;
   const src = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   return { src, runs: () => (globalThis as Record<string, unknown>)[name] };
@@ -23,7 +23,7 @@ function show(content: ReactNode): void {
 }
 
 it('loads a script once and asynchronously for several components, then renders', async () => {
-  const { src, runs } = countingScript('runsOfShared');
+  const { src, runs } = createCountingScript('runsOfShared');
   show(
     <>
       <ExternalScript src={src} pending={<p>waiting</p>}>
@@ -42,7 +42,7 @@ it('loads a script once and asynchronously for several components, then renders'
 });
 
 it('skips a script that the page already has', async () => {
-  const { src, runs } = countingScript('runsOfPresent');
+  const { src, runs } = createCountingScript('runsOfPresent');
   const script = document.createElement('script');
   script.src = src;
   await new Promise((resolve) => {

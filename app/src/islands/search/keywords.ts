@@ -62,8 +62,8 @@ export function findByQuery<Found>(
 ): { readonly keywords: readonly string[]; readonly results: readonly Found[] } {
   const keywords = splitKeywords(query);
   const results = find(keywords);
-  const other = results.length === 0 ? convertLayout(query.slice(0, QUERY_MAX)) : undefined;
-  if (other === undefined) return { keywords, results };
-  const otherKeywords = splitKeywords(other);
+  const converted = results.length === 0 ? convertLayout(query.slice(0, QUERY_MAX)) : undefined;
+  if (converted === undefined) return { keywords, results };
+  const otherKeywords = splitKeywords(converted);
   return { keywords: otherKeywords, results: find(otherKeywords) };
 }

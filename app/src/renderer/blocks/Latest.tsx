@@ -32,9 +32,9 @@ export default function Latest({ block }: { readonly block: LatestBlock }) {
     category: t('press.notice'),
     href: withId(PATHS.noticeView, id),
   }));
-  const [lead, ...others] = stories;
+  const [lead, ...otherStories] = stories;
   const picture = press[0]?.picture;
-  const listedItems = [...others, ...notices]
+  const listedItems = [...otherStories, ...notices]
     .toSorted((a, b) => Date.parse(b.dateTime) - Date.parse(a.dateTime))
     .slice(0, block.count - 1);
   return (

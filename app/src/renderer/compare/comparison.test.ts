@@ -4,7 +4,7 @@ import type { ComparedProduct } from '@site/content/schema/product.ts';
 import { compareSpecifications } from './comparison.ts';
 
 /** Creates a product with these rows, which have one value for each variant. */
-const product = (
+const createProduct = (
   name: string,
   columns: readonly string[],
   rows: Readonly<Record<string, readonly string[]>>,
@@ -19,12 +19,12 @@ const product = (
 
 describe('a comparison', () => {
   const products = [
-    product('A', ['Standard', 'High performance'], {
+    createProduct('A', ['Standard', 'High performance'], {
       Mass: ['1 kg', '2 kg'],
       Voltage: ['12 V', '12 V'],
       Platform: ['Classic', 'Classic, Adaptive'],
     }),
-    product('B', ['Basic'], { Ports: ['4'], Voltage: ['24 V'] }),
+    createProduct('B', ['Basic'], { Ports: ['4'], Voltage: ['24 V'] }),
   ];
   const rows = compareSpecifications(products);
   const row = (name: string) => rows.find((candidate) => candidate.label === name)?.values;

@@ -19,9 +19,9 @@ const toScriptJson = (value: unknown): string => JSON.stringify(value).replaceAl
 
 /** A description of the page for search engines. */
 function StructuredData({ view }: Pick<AppProps, 'view'>) {
-  const things = createStructuredData(view);
-  if (things.length === 0) return null;
-  const json = toScriptJson({ '@context': 'https://schema.org', '@graph': things });
+  const structuredData = createStructuredData(view);
+  if (structuredData.length === 0) return null;
+  const json = toScriptJson({ '@context': 'https://schema.org', '@graph': structuredData });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 

@@ -118,10 +118,10 @@ function getItem(source: Source): Item | undefined {
     author: createPublisher(source),
     publisher: createPublisher(source),
   };
-  const thing: NewsArticle | Article = isNews
+  const article: NewsArticle | Article = isNews
     ? { '@type': 'NewsArticle', ...about }
     : { '@type': 'Article', ...about };
-  return { title, path, thing };
+  return { title, path, thing: article };
 }
 
 function getProduct(source: Source): Product[] {

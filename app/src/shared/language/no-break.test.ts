@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { localize } from '../../../site-build/content/localize.ts';
 import { withoutBadBreaks, withoutBadBreaksIn } from './no-break.ts';
 
-const visible = (text: string) => text.replaceAll('\u00A0', '~').replaceAll('\u2060', '|');
+const showBreaks = (text: string) => text.replaceAll('\u00A0', '~').replaceAll('\u2060', '|');
 
 it.each([
   ['up to ASIL B', 'up to ASIL~B'],
@@ -27,7 +27,7 @@ it.each([
   ['언제든 확인하실 수 있습니다', '언제든 확인하실~수~있습니다'],
   ['바꿀 수는 없으며', '바꿀~수는~없으며'],
 ])('keeps related words on one line: %s', (text, expected) => {
-  expect(visible(withoutBadBreaks(text))).toBe(expected);
+  expect(showBreaks(withoutBadBreaks(text))).toBe(expected);
 });
 
 it.each([
@@ -42,12 +42,12 @@ it.each([
   '12 Volts',
   '방문자 수 (명)',
 ])('does not change other texts: %s', (text) => {
-  expect(visible(withoutBadBreaks(text)).replace('in-|car', 'in-car')).toBe(text);
+  expect(showBreaks(withoutBadBreaks(text)).replace('in-|car', 'in-car')).toBe(text);
 });
 
 it('applies to every text of the content', () => {
   const text = { ko: 'ISO 14001', en: 'ISO 14001' };
-  expect(visible(localize({ items: [{ text }] }, 'en').items[0]?.text ?? '')).toBe('ISO~14001');
+  expect(showBreaks(localize({ items: [{ text }] }, 'en').items[0]?.text ?? '')).toBe('ISO~14001');
 });
 
 it('applies within rich text, but not to addresses', () => {
@@ -61,13 +61,13 @@ it('applies within rich text, but not to addresses', () => {
     },
   ];
   const text = JSON.stringify(localize({ body: { ko, en: ko } }, 'ko').body);
-  expect(visible(text)).toContain('ISO~14001');
+  expect(showBreaks(text)).toContain('ISO~14001');
   expect(text).toContain('6 GHz');
 });
 
 it('applies to every text of public data, but not to addresses', () => {
   const text = { ko: '6 GHz까지', en: 'up to 6 GHz' };
   const [item] = withoutBadBreaksIn([{ title: text, href: '/home/in-car', views: 3 }]);
-  expect(visible(`${item?.title.ko}, ${item?.title.en}`)).toBe('6~GHz까지, up to 6~GHz');
+  expect(showBreaks(`${item?.title.ko}, ${item?.title.en}`)).toBe('6~GHz까지, up to 6~GHz');
   expect(item).toMatchObject({ href: '/home/in-car', views: 3 });
 });

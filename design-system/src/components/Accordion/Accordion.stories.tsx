@@ -97,20 +97,9 @@ export const OneAtATime: Story = {
 /** Titles under a heading of the third level. */
 export const HeadingLevel: Story = { args: { level: 4 } };
 
-const long: NonNullable<Story['render']> = (args, context) => (
-  <Accordion {...args} items={firstOpen(pick(context, texts).long)} />
-);
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => <Accordion {...args} items={firstOpen(pick(context, texts).long)} />,
 };
 
 export const KitchenSink: Story = {
@@ -127,7 +116,6 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `OneAtATime`: a separate story, so that the documentation does not run it. */
 export const OneAtATimeTest: Story = {
   ...OneAtATime,
   tags: ['!autodocs', '!dev'],

@@ -8,7 +8,7 @@ import * as stories from './Accordion.stories.tsx';
 
 const { Default, HeadingLevel } = composeStories(stories);
 
-const title = (name: string) => page.getByRole('heading', { name });
+const findTitle = (name: string) => page.getByRole('heading', { name });
 const answer = page.getByText('한 번의 모집에는 한 직무에만', { exact: false });
 
 const getDetails = (id: string) => document.getElementById(id)?.closest('details');
@@ -43,13 +43,13 @@ describe('addresses', () => {
 it('an address with an invalidly encoded fragment does not cause an error', async () => {
   location.hash = '#100%';
   await Default.run();
-  expect(title('신입 사원은 언제 모집합니까?').elements()).toHaveLength(1);
+  expect(findTitle('신입 사원은 언제 모집합니까?').elements()).toHaveLength(1);
 });
 
 describe('without scripts', () => {
   it('opens by a click and by its address', async () => {
     renderServerHtml(Default);
-    await userEvent.click(title('신입 사원은 언제 모집합니까?'));
+    await userEvent.click(findTitle('신입 사원은 언제 모집합니까?'));
     await vi.waitFor(() => expect(getDetails('when')?.open).toBe(true));
     location.hash = '#several';
     await vi.waitFor(() => expect(getDetails('several')?.open).toBe(true));

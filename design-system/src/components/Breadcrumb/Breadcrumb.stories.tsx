@@ -67,16 +67,9 @@ const long = {
   ],
 };
 
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: (args) => <Breadcrumb {...args} items={long.ko} />,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: (args) => <Breadcrumb {...args} items={long.en} />,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => <Breadcrumb {...args} items={pick(context, long)} />,
 };
 
 export const KitchenSink: Story = {

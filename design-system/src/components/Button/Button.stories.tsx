@@ -77,15 +77,8 @@ export const AsLink: Story = {
   ),
 };
 
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) => <Button {...args}>{pick(context, texts).long}</Button>,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
   render: (args, context) => <Button {...args}>{pick(context, texts).long}</Button>,
 };
 

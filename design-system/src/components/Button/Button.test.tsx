@@ -11,7 +11,7 @@ const { Default, Busy, Disabled } = composeStories(stories);
 const button = page.getByRole('button', { name: '문의 보내기' });
 
 /** A form elsewhere on the page, to which the button belongs through its `form` attribute. */
-function formOnPage() {
+function renderForm() {
   const form = document.createElement('form');
   form.id = 'inquiry';
   const onSubmit = vi.fn((event: Event) => event.preventDefault());
@@ -23,7 +23,7 @@ function formOnPage() {
 
 describe('busy', () => {
   it('keeps the focus, announces its state, and neither clicks nor submits', async () => {
-    const onSubmit = formOnPage();
+    const onSubmit = renderForm();
     const onClick = fn();
     const args = { type: 'submit', form: 'inquiry', onClick } as const;
     await Default.run({ args });

@@ -110,27 +110,17 @@ export const WithSpot: Story = {
   },
 };
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { longTitle, longText } = pick(context, texts);
-  return (
-    <Card {...args} heading={longTitle} href="#/busbar">
-      {longText}
-    </Card>
-  );
-};
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
   args: { accent: 'second' },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  args: { accent: 'second' },
-  render: long,
+  render: (args, context) => {
+    const { longTitle, longText } = pick(context, texts);
+    return (
+      <Card {...args} heading={longTitle} href="#/busbar">
+        {longText}
+      </Card>
+    );
+  },
 };
 
 export const KitchenSink: Story = {

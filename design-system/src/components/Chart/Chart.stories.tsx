@@ -259,20 +259,11 @@ export const TwoUnits: Story = {
   },
 };
 
-const long: NonNullable<Story['render']> = (args, context) => (
-  <Chart {...args} {...pick(context, texts).long} download="#/emissions.csv" />
-);
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => (
+    <Chart {...args} {...pick(context, texts).long} download="#/emissions.csv" />
+  ),
 };
 
 /** All kinds on one page. */
@@ -297,7 +288,6 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `TwoUnits`: a separate story, so that the documentation does not run it. */
 export const TwoUnitsTest: Story = {
   ...TwoUnits,
   tags: ['!autodocs', '!dev'],

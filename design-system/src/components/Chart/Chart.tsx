@@ -139,7 +139,7 @@ export function Chart({
   const amount = (value: number | null) =>
     value === null ? '–' : <InUnits units={units}>{(unit) => formatAmount(value, unit)}</InUnits>;
   const rows = categories.map((category, index) => {
-    const values = series.map((one) => one.values[index] ?? null);
+    const values = series.map((chartSeries) => chartSeries.values[index] ?? null);
     const total = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
     return [category, ...(totalled ? [...values, total] : values).map(amount)];
   });

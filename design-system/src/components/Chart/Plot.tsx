@@ -102,12 +102,12 @@ export function Plot({ labelledBy, ...chart }: PlotProps) {
             </PlacedGrid>
           ))}
           <svg aria-hidden>
-            {series.map((one, position) => (
+            {series.map((chartSeries, position) => (
               <PlotSeries
-                key={one.label}
+                key={chartSeries.label}
                 kind={kind}
                 id={id}
-                series={one}
+                series={chartSeries}
                 position={position}
                 geometry={geometry}
               />
@@ -123,15 +123,15 @@ export function Plot({ labelledBy, ...chart }: PlotProps) {
           </svg>
           {named && (
             <ul aria-hidden>
-              {getNames(data, geometry).map((one) => (
-                <Name key={one.label} $properties={{ '--top': toPercent(one.at) }}>
+              {getNames(data, geometry).map((name) => (
+                <Name key={name.label} $properties={{ '--top': toPercent(name.at) }}>
                   {/* The last point of a line has its amount. */}
                   {kind === 'stacked' && (
                     <b>
-                      <InUnits units={units}>{(unit) => formatAmount(one.amount, unit)}</InUnits>
+                      <InUnits units={units}>{(unit) => formatAmount(name.amount, unit)}</InUnits>
                     </b>
                   )}
-                  {one.label}
+                  {name.label}
                 </Name>
               ))}
             </ul>

@@ -90,8 +90,9 @@ export function getWrittenAmounts(
   { getMiddle, getBar, totals }: PlotGeometry,
 ): WrittenAmount[] {
   const planned = series.some(({ plan }) => plan);
-  const shown = kind === 'stacked' ? [{ label: '', values: totals, plan: undefined }] : series;
-  return shown.flatMap(({ label, values, plan }, position) =>
+  const shownSeries =
+    kind === 'stacked' ? [{ label: '', values: totals, plan: undefined }] : series;
+  return shownSeries.flatMap(({ label, values, plan }, position) =>
     values.flatMap((amount, index): WrittenAmount[] => {
       if (amount === null) return [];
       const isLatest = !plan && index === getLatest(values);
@@ -137,7 +138,7 @@ export function getNames(
       const { from, to } = getBar(position, last);
       return { label, amount, at: 1 - getHeight(kind === 'stacked' ? (from + to) / 2 : amount) };
     })
-    .toSorted((one, other) => one.at - other.at)
+    .toSorted((a, b) => a.at - b.at)
     .map((label) => {
       lowest = Math.max(label.at, lowest + LABEL_HEIGHT);
       return { ...label, at: lowest };

@@ -51,21 +51,26 @@ export const WithError: Story = {
     />
   ),
 };
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  args: {
-    label: '개인정보를 수집하고 이용하는 목적과 항목, 기간을 모두 읽었으며 이에 동의합니다',
-    hint: texts.ko.hint.repeat(3),
-  },
-};
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  args: {
-    label: 'I have read why, what and for how long personal data is kept, and I agree to it',
-    hint: texts.en.hint.repeat(3),
-  },
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) =>
+    meta.render(
+      {
+        ...args,
+        ...pick(context, {
+          ko: {
+            label: '개인정보를 수집하고 이용하는 목적과 항목, 기간을 모두 읽었으며 이에 동의합니다',
+            hint: texts.ko.hint.repeat(3),
+          },
+          en: {
+            label:
+              'I have read why, what and for how long personal data is kept, and I agree to it',
+            hint: texts.en.hint.repeat(3),
+          },
+        }),
+      },
+      context,
+    ),
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
@@ -82,7 +87,6 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
@@ -94,7 +98,6 @@ export const Test: Story = {
   },
 };
 
-/** The test of `WithError`: a separate story, so that the documentation does not run it. */
 export const WithErrorTest: Story = {
   ...WithError,
   tags: ['!autodocs', '!dev'],

@@ -36,22 +36,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-const long: NonNullable<Story['render']> = (args, context) => (
-  <Confirmation {...args}>
-    <Heading>{pick(context, texts).long}</Heading>
-    <p>{pick(context, texts).text}</p>
-  </Confirmation>
-);
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => (
+    <Confirmation {...args}>
+      <Heading>{pick(context, texts).long}</Heading>
+      <p>{pick(context, texts).text}</p>
+    </Confirmation>
+  ),
 };
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 

@@ -57,30 +57,21 @@ export const WithError: Story = {
     return <ConsentField {...args} label={label} notices={notices} error={error} required />;
   },
 };
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: () => (
-    <ConsentField
-      {...texts.ko}
-      error={undefined}
-      notices={texts.ko.notices.map((notice) => ({ ...notice, text: notice.text.repeat(3) }))}
-    />
-  ),
-};
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: () => (
-    <ConsentField
-      {...texts.en}
-      error={undefined}
-      notices={texts.en.notices.map((notice) => ({
-        ...notice,
-        text: `${notice.text} ${notice.text} ${notice.text}`,
-      }))}
-    />
-  ),
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (_, context) => {
+    const { label, notices } = pick(context, texts);
+    const times = pick(context, {
+      ko: (text: string) => text.repeat(3),
+      en: (text: string) => `${text} ${text} ${text}`,
+    });
+    return (
+      <ConsentField
+        label={label}
+        notices={notices.map((notice) => ({ ...notice, text: times(notice.text) }))}
+      />
+    );
+  },
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
@@ -96,7 +87,6 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],

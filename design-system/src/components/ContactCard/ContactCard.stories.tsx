@@ -40,20 +40,13 @@ export const WithoutNote: Story = {
   render: (args, context) => <ContactCard {...args} department={pick(context, texts).department} />,
 };
 
-const long = { email: 'high-voltage-and-charging-quality@example.com' };
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  args: { ...long, department: texts.ko.longDepartment },
-  render: (args) => <ContactCard {...args} note={texts.ko.note} />,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  args: { ...long, department: texts.en.longDepartment },
-  render: (args) => <ContactCard {...args} note={texts.en.note} />,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  args: { email: 'high-voltage-and-charging-quality@example.com' },
+  render: (args, context) => {
+    const { longDepartment, note } = pick(context, texts);
+    return <ContactCard {...args} department={longDepartment} note={note} />;
+  },
 };
 
 export const KitchenSink: Story = {
@@ -63,7 +56,7 @@ export const KitchenSink: Story = {
     return (
       <div style={{ display: 'grid', gap: 'var(--space-6)' }}>
         <ContactCard {...args} department={department} note={note} />
-        <ContactCard {...args} {...long} department={longDepartment} />
+        <ContactCard {...args} {...Long.args} department={longDepartment} />
       </div>
     );
   },

@@ -61,23 +61,13 @@ export const ManualCopy: Story = {
   beforeEach: () => void forbidden(),
 };
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { long: words } = pick(context, texts);
-  return <CopyButton {...args} text={words} of={words} />;
-};
-
-export const LongKorean: Story = {
+export const Long: Story = {
   ...ManualCopy,
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  ...ManualCopy,
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => {
+    const { long: words } = pick(context, texts);
+    return <CopyButton {...args} text={words} of={words} />;
+  },
 };
 
 export const KitchenSink: Story = {
@@ -100,7 +90,6 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `ManualCopy`: a separate story, so that the documentation does not run it. */
 export const ManualCopyTest: Story = {
   ...ManualCopy,
   tags: ['!autodocs', '!dev'],

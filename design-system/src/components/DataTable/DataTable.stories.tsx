@@ -86,10 +86,10 @@ const texts = {
 const sorted = (rows: readonly Notice[], { column, direction }: Sort): readonly Notice[] => {
   const sign = direction === 'ascending' ? 1 : -1;
   const key = column as keyof Notice;
-  return rows.toSorted((one, other) =>
+  return rows.toSorted((a, b) =>
     key === 'views' || key === 'id'
-      ? sign * (one[key] - other[key])
-      : sign * one[key].localeCompare(other[key], 'ko'),
+      ? sign * (a[key] - b[key])
+      : sign * a[key].localeCompare(b[key], 'ko'),
   );
 };
 
@@ -163,30 +163,21 @@ export const AsList: Story = {
   globals: { viewport: { value: 'w360', isRotated: false } },
 };
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { caption, columns: heads, rows, empty, long: row } = pick(context, texts);
-  return (
-    <Sorting
-      {...args}
-      caption={caption}
-      columns={heads}
-      rows={[row, ...rows]}
-      empty={empty}
-      sortHref={sortHref}
-    />
-  );
-};
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => {
+    const { caption, columns: heads, rows, empty, long: row } = pick(context, texts);
+    return (
+      <Sorting
+        {...args}
+        caption={caption}
+        columns={heads}
+        rows={[row, ...rows]}
+        empty={empty}
+        sortHref={sortHref}
+      />
+    );
+  },
 };
 
 export const KitchenSink: Story = {

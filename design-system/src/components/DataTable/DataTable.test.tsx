@@ -7,9 +7,9 @@ import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { expectNoLayoutShift } from '../../testing/expect-no-layout-shift.ts';
 import * as stories from './DataTable.stories.tsx';
 
-const { Default, WithoutSortHref, Empty, LongKorean } = composeStories(stories);
+const { Default, WithoutSortHref, Empty, Long } = composeStories(stories);
 
-const titles = () =>
+const readTitles = () =>
   page
     .getByRole('rowheader')
     .elements()
@@ -38,10 +38,10 @@ describe.each([360, 1024])('at %i px', (width) => {
     await userEvent.keyboard('{Enter}');
     await expect.element(views).toHaveAttribute('aria-sort', 'descending');
     await expect.element(date).not.toHaveAttribute('aria-sort');
-    expect(titles()[0]).toBe('2026년 하반기 협력사 정기 평가 안내');
+    expect(readTitles()[0]).toBe('2026년 하반기 협력사 정기 평가 안내');
     await userEvent.keyboard('{Enter}');
     await expect.element(views).toHaveAttribute('aria-sort', 'ascending');
-    expect(titles()[0]).toBe('홈페이지 정기 점검 안내');
+    expect(readTitles()[0]).toBe('홈페이지 정기 점검 안내');
     expect(views.element().contains(document.activeElement)).toBe(true);
     await expectAccessible();
   });
@@ -85,6 +85,6 @@ it('suggests what to do without rows', async () => {
 
 it('does not shift its columns while its rows are loading', async () => {
   await page.viewport(1280, 720);
-  await LongKorean.run();
+  await Long.run();
   expectNoLayoutShift(page.getByRole('columnheader').elements().at(-1)!);
 });

@@ -64,18 +64,25 @@ export const TimeWithError: Story = {
     return <TimeField label={time} hint={timeHint} error={timeError} required />;
   },
 };
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  args: { label: '방문하시려는 날짜를 달력에서 선택해 주세요', hint: texts.ko.hint.repeat(3) },
-};
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  args: {
-    label: 'The day on which you would like to come and see us',
-    hint: `${texts.en.hint} ${texts.en.hint} ${texts.en.hint}`,
-  },
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) =>
+    meta.render(
+      {
+        ...args,
+        ...pick(context, {
+          ko: {
+            label: '방문하시려는 날짜를 달력에서 선택해 주세요',
+            hint: texts.ko.hint.repeat(3),
+          },
+          en: {
+            label: 'The day on which you would like to come and see us',
+            hint: `${texts.en.hint} ${texts.en.hint} ${texts.en.hint}`,
+          },
+        }),
+      },
+      context,
+    ),
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
@@ -93,7 +100,6 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
@@ -105,7 +111,6 @@ export const Test: Story = {
   },
 };
 
-/** The test of `WithError`: a separate story, so that the documentation does not run it. */
 export const WithErrorTest: Story = {
   ...WithError,
   tags: ['!autodocs', '!dev'],
@@ -117,7 +122,6 @@ export const WithErrorTest: Story = {
   },
 };
 
-/** The test of `Time`: a separate story, so that the documentation does not run it. */
 export const TimeTest: Story = {
   ...Time,
   tags: ['!autodocs', '!dev'],

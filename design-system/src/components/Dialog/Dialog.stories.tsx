@@ -114,16 +114,8 @@ const long: NonNullable<Story['render']> = function Reading(args, context) {
 /** Taller than the window: the panel scrolls, the page behind does not. */
 export const Large: Story = { render: long, play: openIt };
 
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-  play: openIt,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
   render: long,
   play: openIt,
 };

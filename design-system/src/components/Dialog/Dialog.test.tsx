@@ -9,7 +9,7 @@ const { Default, Large } = composeStories(stories);
 
 const opener = page.getByRole('button', { name: '입력한 내용 지우기' });
 const dialog = page.getByRole('dialog');
-const styleElements = () => document.querySelectorAll('style').length;
+const countStyleElements = () => document.querySelectorAll('style').length;
 
 beforeEach(() => page.viewport(1024, 768));
 
@@ -54,10 +54,10 @@ describe('the page behind it', () => {
   it('does not scroll, without an additional style element', async () => {
     await Default.run();
     // The rules of the dialog are inserted into the existing style sheet.
-    const before = styleElements();
+    const before = countStyleElements();
     await userEvent.click(opener);
     await expect.element(dialog).toBeVisible();
-    expect(styleElements()).toBe(before);
+    expect(countStyleElements()).toBe(before);
     expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
   });
 

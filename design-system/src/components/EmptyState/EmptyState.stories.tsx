@@ -40,15 +40,7 @@ export const WithoutLink: Story = {
   render: (args, context) => <EmptyState {...args}>{pick(context, texts).text}</EmptyState>,
 };
 
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-};
+export const Long: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },

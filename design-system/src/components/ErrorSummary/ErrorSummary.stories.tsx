@@ -75,41 +75,16 @@ export const Unfocused: Story = {
     await expect(canvas.getByRole('group')).not.toHaveFocus();
   },
 };
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: (args) => (
-    <ErrorSummary
-      {...args}
-      heading={texts.ko.heading}
-      items={[
-        {
-          field: 'none',
-          text: `${texts.ko.emailError} ${texts.ko.emailError} ${texts.ko.nameError}`,
-        },
-      ]}
-    />
-  ),
-};
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: (args) => (
-    <ErrorSummary
-      {...args}
-      heading={texts.en.heading}
-      items={[
-        {
-          field: 'none',
-          text: `${texts.en.emailError} ${texts.en.emailError} ${texts.en.nameError}`,
-        },
-      ]}
-    />
-  ),
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => {
+    const { heading, emailError, nameError } = pick(context, texts);
+    const text = `${emailError} ${emailError} ${nameError}`;
+    return <ErrorSummary {...args} heading={heading} items={[{ field: 'none', text }]} />;
+  },
 };
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
-/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],

@@ -55,25 +55,31 @@ export const WithHintAndError: Story = {
     );
   },
 };
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  args: { label: '양산을 시작한 뒤 한 달 동안 필요하실 것으로 보이는 수량', hint: texts.ko.hint },
-};
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  args: {
-    label: 'The quantity that you expect to need in the first month of production',
-    hint: texts.en.hint,
-  },
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) =>
+    meta.render(
+      {
+        ...args,
+        ...pick(context, {
+          ko: {
+            label: '양산을 시작한 뒤 한 달 동안 필요하실 것으로 보이는 수량',
+            hint: texts.ko.hint,
+          },
+          en: {
+            label: 'The quantity that you expect to need in the first month of production',
+            hint: texts.en.hint,
+          },
+        }),
+      },
+      context,
+    ),
 };
 export const KitchenSink: Story = {
   ...WithHintAndError,
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
@@ -84,7 +90,6 @@ export const Test: Story = {
   },
 };
 
-/** The test of `WithHintAndError`: a separate story, so that the documentation does not run it. */
 export const WithHintAndErrorTest: Story = {
   ...WithHintAndError,
   tags: ['!autodocs', '!dev'],

@@ -118,7 +118,7 @@ export function Field({
   ]);
   const register = useCallback((mounted: string) => {
     setIds((before) => (before.includes(mounted) ? before : [...before, mounted]));
-    return () => setIds((before) => before.filter((one) => one !== mounted));
+    return () => setIds((before) => before.filter((candidate) => candidate !== mounted));
   }, []);
   const registry = useMemo(
     () => ({

@@ -58,15 +58,19 @@ export const WithError: Story = {
     <FileField {...args} label={pick(context, texts).label} error={pick(context, texts).error} />
   ),
 };
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  args: { label: '문의를 이해하는 데 도움이 되는 도면이나 사진, 사양서를 첨부해 주세요' },
-};
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  args: { label: 'Attach a drawing, a photograph or a specification that helps us to understand' },
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) =>
+    meta.render(
+      {
+        ...args,
+        label: pick(context, {
+          ko: '문의를 이해하는 데 도움이 되는 도면이나 사진, 사양서를 첨부해 주세요',
+          en: 'Attach a drawing, a photograph or a specification that helps us to understand',
+        }),
+      },
+      context,
+    ),
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
@@ -82,7 +86,6 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
@@ -97,7 +100,6 @@ export const Test: Story = {
   },
 };
 
-/** The test of `TooLarge`: a separate story, so that the documentation does not run it. */
 export const TooLargeTest: Story = {
   ...TooLarge,
   tags: ['!autodocs', '!dev'],
@@ -106,8 +108,8 @@ export const TooLargeTest: Story = {
       canvasElement.querySelector('input[type=file]') as HTMLInputElement,
       file(2048),
     );
-    const [shown] = canvas.getAllByText(/2MB를 넘습니다|larger than 2 MB/);
-    await expect(shown).toBeVisible();
+    const [message] = canvas.getAllByText(/2MB를 넘습니다|larger than 2 MB/);
+    await expect(message).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(/2MB를 넘습니다|larger than 2 MB/);
   },
 };

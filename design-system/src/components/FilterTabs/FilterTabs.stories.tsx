@@ -88,21 +88,12 @@ export const WithoutCounts: Story = {
   },
 };
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { longLabel, long: choice } = pick(context, texts);
-  return <FilterTabsWithState {...args} label={longLabel} items={choice} value="filter-2" />;
-};
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => {
+    const { longLabel, long: choice } = pick(context, texts);
+    return <FilterTabsWithState {...args} label={longLabel} items={choice} value="filter-2" />;
+  },
 };
 
 export const KitchenSink: Story = {

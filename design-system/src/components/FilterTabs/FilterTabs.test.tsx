@@ -6,7 +6,7 @@ import { renderServerHtml } from '../../testing/render-server-html.tsx';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import * as stories from './FilterTabs.stories.tsx';
 
-const { Default, LongKorean } = composeStories(stories);
+const { Default, Long } = composeStories(stories);
 
 const filter = (name: string) => page.getByRole('link', { name, exact: false });
 
@@ -37,7 +37,7 @@ it('is a list of addresses without scripts', () => {
 
 it('scrolls in a narrow window to the current filter', async () => {
   await page.viewport(320, 640);
-  await LongKorean.run();
+  await Long.run();
   const list = page.getByRole('list').element();
   const expectInSight = (link: Element) => {
     const row = list.getBoundingClientRect();
@@ -50,9 +50,9 @@ it('scrolls in a narrow window to the current filter', async () => {
   // A filter outside of the visible area is scrolled to, also in browsers without scroll-initial-target.
   for (const link of list.querySelectorAll('a'))
     link.style.setProperty('scroll-initial-target', 'none');
-  const other = page.getByRole('link').last();
-  other.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  await expect.element(other).toHaveAttribute('aria-current', 'true');
-  expectInSight(other.element());
+  const otherTab = page.getByRole('link').last();
+  otherTab.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await expect.element(otherTab).toHaveAttribute('aria-current', 'true');
+  expectInSight(otherTab.element());
   await expectAccessible();
 });

@@ -119,21 +119,25 @@ export const HiddenWhenChecked: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  args: {
-    heading: '함께 방문하시는 분들의 소속과 이름, 직위를 빠짐없이 적는 곳',
-    intro: texts.ko.intro.repeat(5),
-  },
-};
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  args: {
-    heading: 'The organizations, names and positions of everyone who comes along',
-    intro: `${texts.en.intro} ${texts.en.intro} ${texts.en.intro} ${texts.en.intro}`,
-  },
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) =>
+    meta.render(
+      {
+        ...args,
+        ...pick(context, {
+          ko: {
+            heading: '함께 방문하시는 분들의 소속과 이름, 직위를 빠짐없이 적는 곳',
+            intro: texts.ko.intro.repeat(5),
+          },
+          en: {
+            heading: 'The organizations, names and positions of everyone who comes along',
+            intro: `${texts.en.intro} ${texts.en.intro} ${texts.en.intro} ${texts.en.intro}`,
+          },
+        }),
+      },
+      context,
+    ),
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
@@ -172,7 +176,6 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
@@ -181,7 +184,6 @@ export const Test: Story = {
   },
 };
 
-/** The test of `ShownWhenChosen`: a separate story, so that the documentation does not run it. */
 export const ShownWhenChosenTest: Story = {
   ...ShownWhenChosen,
   tags: ['!autodocs', '!dev'],

@@ -75,5 +75,5 @@ export const samples: Record<
 };
 
 /** The same items with very long titles. */
-export const lengthenTitles = (given: readonly GalleryItem[]): GalleryItem[] =>
-  given.map((item) => ({ ...item, title: `${item.title} · ${item.title} · ${item.title}` }));
+export const lengthenTitles = (sampleItems: readonly GalleryItem[]): GalleryItem[] =>
+  sampleItems.map((item) => ({ ...item, title: `${item.title} · ${item.title} · ${item.title}` }));

@@ -45,15 +45,8 @@ const long: NonNullable<Story['render']> = (args, context) => {
   return <Gallery {...args} items={lengthenTitles(items)} filters={filters} />;
 };
 
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
   render: long,
 };
 

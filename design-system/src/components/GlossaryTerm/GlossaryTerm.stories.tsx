@@ -113,32 +113,22 @@ export const Chips: Story = {
   },
 };
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { before, long: term, after } = pick(context, texts);
-  return (
-    <Text>
-      {before}
-      <GlossaryTerm {...args} {...term} />
-      {after}
-    </Text>
-  );
-};
-
 const openLong: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button'));
 };
 
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-  play: openLong,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => {
+    const { before, long: term, after } = pick(context, texts);
+    return (
+      <Text>
+        {before}
+        <GlossaryTerm {...args} {...term} />
+        {after}
+      </Text>
+    );
+  },
   play: openLong,
 };
 
@@ -182,7 +172,6 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `InBrackets`: a separate story, so that the documentation does not run it. */
 export const InBracketsTest: Story = {
   ...InBrackets,
   tags: ['!autodocs', '!dev'],

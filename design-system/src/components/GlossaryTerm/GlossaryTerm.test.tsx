@@ -6,7 +6,7 @@ import { renderServerHtml } from '../../testing/render-server-html.tsx';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import * as stories from './GlossaryTerm.stories.tsx';
 
-const { Default, LongEnglish } = composeStories(stories);
+const { Default, Long } = composeStories(stories);
 
 const term = page.getByRole('button', { name: 'V2L' });
 const explanation = page.getByText('자동차의 고전압 배터리에서', { exact: false });
@@ -40,7 +40,7 @@ describe('its position', () => {
 
   it('is inside a narrow window', async () => {
     await page.viewport(320, 640);
-    await LongEnglish.run();
+    await Long.run({ globals: { language: 'en' } });
     const { left, right } = page
       .getByText('Measures the resistance', { exact: false })
       .element()

@@ -57,22 +57,13 @@ export const PhraseBreaks: Story = {
   args: { size: 'h1' },
 };
 
-const long: NonNullable<Story['render']> = (args, context) => (
-  <Heading {...args} level={1} size="display">
-    {pick(context, texts).long}
-  </Heading>
-);
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => (
+    <Heading {...args} level={1} size="display">
+      {pick(context, texts).long}
+    </Heading>
+  ),
 };
 
 export const KitchenSink: Story = {

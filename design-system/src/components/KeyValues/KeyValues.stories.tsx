@@ -53,26 +53,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { items, long: item } = pick(context, texts);
-  return <KeyValues {...args} items={[...items.slice(0, 3), item]} />;
-};
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => {
+    const { items, long: item } = pick(context, texts);
+    return <KeyValues {...args} items={[...items.slice(0, 3), item]} />;
+  },
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
-/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],

@@ -9,7 +9,7 @@ import { KeyValues } from './KeyValues.tsx';
 
 const { Default } = composeStories(stories);
 
-const tops = () =>
+const measureTops = () =>
   page
     .getByRole('definition')
     .elements()
@@ -18,9 +18,9 @@ const tops = () =>
 it('has one row on a desktop and two on a phone', async () => {
   await page.viewport(1280, 768);
   await Default.run();
-  expect(new Set(tops()).size).toBe(1);
+  expect(new Set(measureTops()).size).toBe(1);
   await page.viewport(360, 768);
-  expect(new Set(tops()).size).toBe(2);
+  expect(new Set(measureTops()).size).toBe(2);
 });
 
 it('names the variant to which a value applies', async () => {

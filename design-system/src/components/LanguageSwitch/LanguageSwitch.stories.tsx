@@ -21,15 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-};
+export const Long: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
 
 /** Full names, where there is space. */
 export const FullNames: Story = {

@@ -153,33 +153,24 @@ export const Rows: Story = {
   },
 };
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { long: heading, text, all } = pick(context, texts);
-  return (
-    <Section
-      {...args}
-      heading={heading}
-      aside={
-        <Link href="#/products" variant="standalone">
-          {all}
-        </Link>
-      }
-    >
-      <Text>{text}</Text>
-    </Section>
-  );
-};
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => {
+    const { long: heading, text, all } = pick(context, texts);
+    return (
+      <Section
+        {...args}
+        heading={heading}
+        aside={
+          <Link href="#/products" variant="standalone">
+            {all}
+          </Link>
+        }
+      >
+        <Text>{text}</Text>
+      </Section>
+    );
+  },
 };
 
 export const KitchenSink: Story = {

@@ -51,20 +51,11 @@ export const Default: Story = {};
 
 export const Open: Story = { args: { value: 'item-2' } };
 
-const long: NonNullable<Story['render']> = (args, context) => (
-  <Page {...args} value="item-1" items={lengthenTitles(pick(context, samples).items)} />
-);
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => (
+    <Page {...args} value="item-1" items={lengthenTitles(pick(context, samples).items)} />
+  ),
 };
 
 /** Arrow keys go through the items cyclically; Escape returns the focus to the item shown last. */

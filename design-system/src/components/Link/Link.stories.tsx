@@ -77,22 +77,13 @@ export const Inverse: Story = {
   ),
 };
 
-const long: NonNullable<Story['render']> = (args, context) => (
-  <Link {...args} variant="standalone">
-    {pick(context, texts).long}
-  </Link>
-);
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => (
+    <Link {...args} variant="standalone">
+      {pick(context, texts).long}
+    </Link>
+  ),
 };
 
 export const Keyboard: Story = {

@@ -29,22 +29,14 @@ export const Default: Story = {};
 
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
 
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: (args) => (
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => (
     <LoadingFallback {...args}>
-      연결이 느려 다음 화면을 불러오는 데 평소보다 오래 걸리고 있습니다
-    </LoadingFallback>
-  ),
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: (args) => (
-    <LoadingFallback {...args}>
-      The connection is slow, and the next page takes longer than usual
+      {pick(context, {
+        ko: '연결이 느려 다음 화면을 불러오는 데 평소보다 오래 걸리고 있습니다',
+        en: 'The connection is slow, and the next page takes longer than usual',
+      })}
     </LoadingFallback>
   ),
 };

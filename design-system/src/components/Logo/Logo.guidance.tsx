@@ -1,40 +1,26 @@
-import { guide, type Guidance } from '../../stories/guidance.ts';
+import { createPair, type Guidance } from '../../stories/guidance.ts';
 import { Logo } from './Logo.tsx';
 
 const MARK =
   '<svg viewBox="0 0 104 24" width="104" height="24" fill="none" stroke="var(--color-brand-line)" stroke-width="4"><path d="M3 12a9 9 0 0 1 18 0a6 6 0 0 0 6 6h71"/></svg>';
 
 export const guidance: Guidance = {
-  do: {
-    ko: guide(
+  do: createPair(
+    () => (
       <span
         style={{ display: 'inline-block', padding: '1rem', background: 'var(--color-surface)' }}
       >
         <Logo svg={MARK} />
-      </span>,
-      '빈자리를 두고 정해진 바탕에 놓습니다.',
+      </span>
     ),
-    en: guide(
-      <span
-        style={{ display: 'inline-block', padding: '1rem', background: 'var(--color-surface)' }}
-      >
-        <Logo svg={MARK} />
-      </span>,
-      'On a background that is permitted, with clear space around it.',
-    ),
-  },
-  dont: {
-    ko: guide(
+    { ko: [], en: [] },
+  ),
+  dont: createPair(
+    () => (
       <span style={{ display: 'inline-block', transform: 'skewX(-20deg) scaleX(1.3)' }}>
         <Logo svg={MARK} />
-      </span>,
-      '기울이거나 늘이지 않습니다.',
+      </span>
     ),
-    en: guide(
-      <span style={{ display: 'inline-block', transform: 'skewX(-20deg) scaleX(1.3)' }}>
-        <Logo svg={MARK} />
-      </span>,
-      'Neither slanted nor stretched.',
-    ),
-  },
+    { ko: [], en: [] },
+  ),
 };

@@ -1,38 +1,23 @@
-import { guide, type Guidance } from '../../stories/guidance.ts';
+import { createPair, type Guidance } from '../../stories/guidance.ts';
 
 export const guidance: Guidance = {
-  do: {
-    ko: guide(
+  do: createPair(
+    (firstText, secondText) => (
       <details open>
-        <summary>사업분야</summary>
+        <summary>{firstText}</summary>
         <ul>
-          <li>커넥티드</li>
+          <li>{secondText}</li>
         </ul>
-      </details>,
-      '지금 있는 묶음이 펼쳐진 채로 열립니다.',
+      </details>
     ),
-    en: guide(
-      <details open>
-        <summary>Business areas</summary>
-        <ul>
-          <li>Connected</li>
-        </ul>
-      </details>,
-      'Opens with the current group unfolded.',
-    ),
-  },
-  dont: {
-    ko: guide(
+    { ko: ['사업분야', '커넥티드'], en: ['Business areas', 'Connected'] },
+  ),
+  dont: createPair(
+    (text) => (
       <ul>
-        <li>메뉴 1 · 메뉴 2 · 메뉴 3 · 메뉴 4</li>
-      </ul>,
-      '묶지 않은 긴 목록으로 만들지 않습니다.',
+        <li>{text}</li>
+      </ul>
     ),
-    en: guide(
-      <ul>
-        <li>Menu 1 · Menu 2 · Menu 3 · Menu 4</li>
-      </ul>,
-      'One long list without groups.',
-    ),
-  },
+    { ko: ['메뉴 1 · 메뉴 2 · 메뉴 3 · 메뉴 4'], en: ['Menu 1 · Menu 2 · Menu 3 · Menu 4'] },
+  ),
 };

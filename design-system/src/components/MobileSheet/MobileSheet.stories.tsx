@@ -72,11 +72,8 @@ const openSheet: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Open: Story = { play: openSheet };
 
-export const LongKorean: Story = { tags: ['korean'], globals: { language: 'ko' }, play: openSheet };
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
   play: openSheet,
 };
 

@@ -7,13 +7,13 @@ import { renderServerHtml } from '../../testing/render-server-html.tsx';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import * as stories from './Navigation.stories.tsx';
 
-const { Default, GroupWithoutItems, Keyboard, LongEnglish, WithProducts } = composeStories(stories);
+const { Default, GroupWithoutItems, Keyboard, Long, WithProducts } = composeStories(stories);
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
+const findButton = (name: string) => page.getByRole('button', { name, exact: true });
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 const openPanel = () => document.querySelector(':popover-open');
 const openPanels = () => document.querySelectorAll(':popover-open').length;
-const restPointer = () => userEvent.hover(document.body, { position: { x: 700, y: 700 } });
+const movePointerAway = () => userEvent.hover(document.body, { position: { x: 700, y: 700 } });
 
 beforeEach(async () => {
   await page.viewport(1440, 800);
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await restPointer();
+  await movePointerAway();
 });
 
 /** The pointer leaves one element and enters another. */
@@ -40,48 +40,48 @@ const LONG = 400;
 describe('hydrated', () => {
   it('opens on hover, keeps one panel open, and closes when the pointer has left', async () => {
     await Default.run();
-    await userEvent.hover(button('회사소개'));
+    await userEvent.hover(findButton('회사소개'));
     await expect.element(link('CEO 인사말')).toBeVisible();
-    await expect.element(button('회사소개')).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(findButton('회사소개')).toHaveAttribute('aria-expanded', 'true');
     await expectAccessible();
 
-    await userEvent.hover(button('ESG 경영'));
+    await userEvent.hover(findButton('ESG 경영'));
     await expect.element(link('사회공헌')).toBeVisible();
     await expect.element(link('CEO 인사말')).not.toBeInTheDocument();
     expect(openPanels()).toBe(1);
 
-    await restPointer();
-    await expect.element(button('ESG 경영')).toHaveAttribute('aria-expanded', 'false');
+    await movePointerAway();
+    await expect.element(findButton('ESG 경영')).toHaveAttribute('aria-expanded', 'false');
     expect(openPanels()).toBe(0);
   });
 
   it('does not switch panels when the pointer crosses another word on its way down', async () => {
     await Default.run();
     stopClock();
-    const word = button('회사소개').element();
-    const other = button('사업분야').element();
+    const word = findButton('회사소개').element();
+    const otherButton = findButton('사업분야').element();
     const below = link('글로벌 네트워크');
     movePointer(document.body, word);
     vi.advanceTimersByTime(LONG);
     await expect.element(below).toBeVisible();
 
-    movePointer(word, other, 4);
+    movePointer(word, otherButton, 4);
     vi.advanceTimersByTime(100);
-    movePointer(other, below.element(), 40);
+    movePointer(otherButton, below.element(), 40);
     vi.advanceTimersByTime(LONG);
     expect(openPanel()?.textContent).toContain('CEO 인사말');
-    await expect.element(button('회사소개')).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(findButton('회사소개')).toHaveAttribute('aria-expanded', 'true');
 
-    movePointer(below.element(), other);
+    movePointer(below.element(), otherButton);
     vi.advanceTimersByTime(LONG);
     expect(openPanel()?.textContent).not.toContain('CEO 인사말');
-    await expect.element(button('사업분야')).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(findButton('사업분야')).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('keeps a panel that hovering opened on the first click, and closes it on the second', async () => {
     await Default.run();
     stopClock();
-    const word = button('회사소개');
+    const word = findButton('회사소개');
     movePointer(document.body, word.element());
     vi.advanceTimersByTime(LONG);
     await expect.element(word).toHaveAttribute('aria-expanded', 'true');
@@ -98,14 +98,14 @@ describe('hydrated', () => {
     await Default.run();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect.element(button('사업분야')).toHaveFocus();
+    await expect.element(findButton('사업분야')).toHaveFocus();
     await expect.element(link('커넥티드')).toBeVisible();
     await userEvent.tab();
     await expect.element(link('커넥티드')).toHaveFocus();
     await expectAccessible();
     await userEvent.keyboard('{Escape}');
-    await expect.element(button('사업분야')).toHaveFocus();
-    await expect.element(button('사업분야')).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(findButton('사업분야')).toHaveFocus();
+    await expect.element(findButton('사업분야')).toHaveAttribute('aria-expanded', 'false');
     expect(openPanels()).toBe(0);
   });
 
@@ -118,31 +118,31 @@ describe('hydrated', () => {
       bubbles: true,
       cancelable: true,
     });
-    button('회사소개').element().dispatchEvent(pressed);
+    findButton('회사소개').element().dispatchEvent(pressed);
     expect(pressed.defaultPrevented).toBe(false);
-    await expect.element(button('회사소개')).toHaveFocus();
+    await expect.element(findButton('회사소개')).toHaveFocus();
   });
 
   it('closes when the focus moves on, and when a page is chosen', async () => {
     await Default.run();
-    await userEvent.click(button('연구개발'));
+    await userEvent.click(findButton('연구개발'));
     await userEvent.tab();
     await expect.element(link('R&D')).toHaveFocus();
     await userEvent.tab();
-    await expect.element(button('연구개발')).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(findButton('연구개발')).toHaveAttribute('aria-expanded', 'false');
 
-    await userEvent.click(button('사업분야'));
+    await userEvent.click(findButton('사업분야'));
     await userEvent.click(link('친환경'));
     expect(openPanels()).toBe(0);
   });
 
   it('marks the current page, and draws the line exactly under the open word', async () => {
     await Default.run();
-    await expect.element(button('사업분야')).toHaveAttribute('aria-current', 'true');
+    await expect.element(findButton('사업분야')).toHaveAttribute('aria-current', 'true');
     const navigation = page.getByRole('navigation').element();
     expect(getComputedStyle(navigation, '::after').width).toBe('0px');
-    await userEvent.click(button('사업분야'));
-    const label = button('사업분야').element().firstElementChild as HTMLElement;
+    await userEvent.click(findButton('사업분야'));
+    const label = findButton('사업분야').element().firstElementChild as HTMLElement;
     const line = getComputedStyle(navigation, '::after');
     const word = label.getBoundingClientRect();
     await vi.waitFor(() => {
@@ -158,7 +158,7 @@ describe('hydrated', () => {
   it('leads the line to the current area', async () => {
     await WithProducts.run();
     const word = (
-      button('사업분야').element().firstElementChild as Element
+      findButton('사업분야').element().firstElementChild as Element
     ).getBoundingClientRect();
     // The area is at the left of the word: one piece leads there, the other one has no width.
     const panel = openPanel() as Element;
@@ -171,21 +171,21 @@ describe('hydrated', () => {
 
   it('keeps a panel open that the stylesheet shows at hydration', async () => {
     const place = renderServerHtml(Default);
-    await userEvent.hover(button('회사소개'));
+    await userEvent.hover(findButton('회사소개'));
     hydrateRoot(place, <Default />);
-    await expect.element(button('회사소개')).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(findButton('회사소개')).toHaveAttribute('aria-expanded', 'true');
     await expect.element(link('CEO 인사말')).toBeVisible();
-    await restPointer();
-    await expect.element(button('회사소개')).toHaveAttribute('aria-expanded', 'false');
+    await movePointerAway();
+    await expect.element(findButton('회사소개')).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('reports the state of a panel that was opened before hydration', async () => {
     const place = renderServerHtml(Default);
-    await userEvent.click(button('ESG 경영'));
-    await restPointer();
+    await userEvent.click(findButton('ESG 경영'));
+    await movePointerAway();
     hydrateRoot(place, <Default />);
-    await expect.element(button('ESG 경영')).toHaveAttribute('aria-expanded', 'true');
-    await expect.element(button('회사소개')).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(findButton('ESG 경영')).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(findButton('회사소개')).toHaveAttribute('aria-expanded', 'false');
     await expect.element(link('사회공헌')).toBeVisible();
   });
 
@@ -202,23 +202,23 @@ describe('hydrated', () => {
 describe('before and without scripts', () => {
   it('opens on hover', async () => {
     renderServerHtml(Default);
-    await userEvent.hover(button('회사소개'));
+    await userEvent.hover(findButton('회사소개'));
     await expect.element(link('CEO 인사말')).toBeVisible();
     await userEvent.hover(link('CEO 인사말'));
     await expect.element(link('CEO 인사말')).toBeVisible();
-    await restPointer();
+    await movePointerAway();
     await expect.element(link('CEO 인사말')).not.toBeInTheDocument();
   });
 
   it('opens by click, one at a time, and closes with Escape', async () => {
     renderServerHtml(Default);
-    await userEvent.click(button('회사소개'));
-    await restPointer();
+    await userEvent.click(findButton('회사소개'));
+    await movePointerAway();
     await expect.element(link('CEO 인사말')).toBeVisible();
-    await userEvent.click(button('ESG 경영'));
+    await userEvent.click(findButton('ESG 경영'));
     expect(openPanels()).toBe(1);
     await expectAccessible();
-    await restPointer();
+    await movePointerAway();
     await userEvent.keyboard('{Escape}');
     expect(openPanels()).toBe(0);
   });
@@ -231,7 +231,7 @@ describe('before and without scripts', () => {
     await userEvent.tab();
     await expect.element(link('회사 개요')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect.element(button('회사소개')).toHaveFocus();
+    await expect.element(findButton('회사소개')).toHaveFocus();
     expect(openPanels()).toBe(0);
   });
 });
@@ -248,7 +248,7 @@ describe('room', () => {
 
   it.each([1024, 1280, 1440])('holds the seven English words at %i px', async (width) => {
     await page.viewport(width, 800);
-    await LongEnglish.run({ globals: { language: 'en' } });
+    await Long.run({ globals: { language: 'en' } });
     const words = [...document.querySelectorAll('nav [data-part="label"]')];
     const boxes = words.map((word) => word.getBoundingClientRect());
     boxes.forEach((box, index) => {

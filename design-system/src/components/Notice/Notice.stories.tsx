@@ -125,25 +125,16 @@ export const NoticeBar: Story = {
   },
 };
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const [heading, text] = pick(context, texts).long;
-  return (
-    <Notice {...args} heading={heading}>
-      <p>{text}</p>
-    </Notice>
-  );
-};
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => {
+    const [heading, text] = pick(context, texts).long;
+    return (
+      <Notice {...args} heading={heading}>
+        <p>{text}</p>
+      </Notice>
+    );
+  },
 };
 
 export const KitchenSink: Story = {

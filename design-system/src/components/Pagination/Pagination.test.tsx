@@ -14,19 +14,19 @@ import * as stories from './Pagination.stories.tsx';
 
 const { Default, InTheMiddle, More, MoreBusy } = composeStories(stories);
 
-const pageLink = (name: string) => page.getByRole('link', { name });
+const findPageLink = (name: string) => page.getByRole('link', { name });
 const status = page.getByRole('status');
 
 describe('pages', () => {
   it('are operable by keyboard, and the current one is announced', async () => {
     await page.viewport(1024, 600);
     await Default.run();
-    await expect.element(pageLink('1쪽')).toHaveAttribute('aria-current', 'page');
+    await expect.element(findPageLink('1쪽')).toHaveAttribute('aria-current', 'page');
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect.element(pageLink('2쪽')).toHaveAttribute('aria-current', 'page');
-    await expect.element(pageLink('이전')).toHaveAttribute('rel', 'prev');
+    await expect.element(findPageLink('2쪽')).toHaveAttribute('aria-current', 'page');
+    await expect.element(findPageLink('이전')).toHaveAttribute('rel', 'prev');
     await expectAccessible();
   });
 
@@ -40,7 +40,7 @@ describe('pages', () => {
       .map((link) => link.getBoundingClientRect().top);
     expect(new Set(tops).size).toBe(1);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    await expect.element(pageLink('다음')).toHaveAttribute('rel', 'next');
+    await expect.element(findPageLink('다음')).toHaveAttribute('rel', 'next');
     await expectAccessible();
   });
 
@@ -57,9 +57,11 @@ describe('more', () => {
   it('shows the number of items, and keeps a place for the focus at the end', async () => {
     await More.run();
     await expect.element(status).toHaveTextContent('전체 44건 가운데 12건을 보고 있습니다');
-    for (const shown of [24, 36, 44]) {
+    for (const shownCount of [24, 36, 44]) {
       await userEvent.click(page.getByRole('link', { name: '더 보기' }));
-      await expect.element(status).toHaveTextContent(`전체 44건 가운데 ${shown}건을 보고 있습니다`);
+      await expect
+        .element(status)
+        .toHaveTextContent(`전체 44건 가운데 ${shownCount}건을 보고 있습니다`);
     }
     await expect.element(page.getByRole('link')).not.toBeInTheDocument();
     await expect.element(status).toHaveFocus();
@@ -71,11 +73,16 @@ describe('more', () => {
     document.body.replaceChildren(place);
     const root = createRoot(place);
     onTestFinished(() => root.unmount());
-    const show = (shown: number, total: number) =>
+    const show = (shownCount: number, total: number) =>
       flushSync(() =>
         root.render(
           <MessagesProvider messages={korean}>
-            <LoadMore shown={shown} total={total} href="#/press" onLoadMore={() => undefined} />
+            <LoadMore
+              shown={shownCount}
+              total={total}
+              href="#/press"
+              onLoadMore={() => undefined}
+            />
           </MessagesProvider>,
         ),
       );

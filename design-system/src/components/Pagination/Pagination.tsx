@@ -129,24 +129,27 @@ export function Pagination({ page, pages, href, onPageChange, ...rest }: Paginat
         </a>
       )}
       <ul>
-        {listShownPages(page, pages).map((one, index) =>
-          one === undefined ? (
+        {listShownPages(page, pages).map((shownPage, index) =>
+          shownPage === undefined ? (
             // oxlint-disable-next-line react/no-array-index-key -- A gap has no identity but its place.
             <li key={`gap-${index}`} data-part="gap" aria-hidden>
               …
             </li>
           ) : (
             <li
-              key={one}
+              key={shownPage}
               data-part={
-                pages > ALL_FIT && Math.abs(one - page) === 1 && one !== 1 && one !== pages
+                pages > ALL_FIT &&
+                Math.abs(shownPage - page) === 1 &&
+                shownPage !== 1 &&
+                shownPage !== pages
                   ? 'neighbor'
                   : undefined
               }
             >
-              <a {...link(one)} aria-current={one === page ? 'page' : undefined}>
-                <span aria-hidden>{one}</span>
-                <VisuallyHidden>{message('pagination.page', { page: one })}</VisuallyHidden>
+              <a {...link(shownPage)} aria-current={shownPage === page ? 'page' : undefined}>
+                <span aria-hidden>{shownPage}</span>
+                <VisuallyHidden>{message('pagination.page', { page: shownPage })}</VisuallyHidden>
               </a>
             </li>
           ),

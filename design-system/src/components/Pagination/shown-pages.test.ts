@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { listShownPages } from './shown-pages.ts';
 
-const shown = (page: number, pages: number) =>
+const formatPages = (page: number, pages: number) =>
   listShownPages(page, pages)
-    .map((one) => one ?? '…')
+    .map((shownPage) => shownPage ?? '…')
     .join(' ');
 
 describe('the shown pages', () => {
@@ -19,6 +19,6 @@ describe('the shown pages', () => {
     [20, 20, '1 … 19 20'],
     [10, 120, '1 … 9 10 11 … 120'],
   ])('on page %i of %i: %s', (page, pages, expected) => {
-    expect(shown(page, pages)).toBe(expected);
+    expect(formatPages(page, pages)).toBe(expected);
   });
 });

@@ -7,10 +7,10 @@ export function listShownPages(page: number, pages: number): readonly (number | 
   if (page - 3 === 1) named.add(2);
   if (page + 3 === pages) named.add(pages - 1);
   const inside = [...named]
-    .filter((one) => one >= 1 && one <= pages)
-    .toSorted((one, other) => one - other);
-  return inside.flatMap((one, index) => {
+    .filter((number) => number >= 1 && number <= pages)
+    .toSorted((a, b) => a - b);
+  return inside.flatMap((number, index) => {
     const before = inside[index - 1];
-    return before !== undefined && one - before > 1 ? [undefined, one] : [one];
+    return before !== undefined && number - before > 1 ? [undefined, number] : [number];
   });
 }

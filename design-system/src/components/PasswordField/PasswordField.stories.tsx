@@ -92,18 +92,22 @@ export const WithError: Story = {
     );
   },
 };
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  args: { label: '나중에 결과를 확인할 때 쓰실 비밀번호', hint: texts.ko.hint.repeat(3) },
-};
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  args: {
-    label: 'The password with which you will come back to read the answer',
-    hint: `${texts.en.hint} ${texts.en.hint} ${texts.en.hint}`,
-  },
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) =>
+    meta.render(
+      {
+        ...args,
+        ...pick(context, {
+          ko: { label: '나중에 결과를 확인할 때 쓰실 비밀번호', hint: texts.ko.hint.repeat(3) },
+          en: {
+            label: 'The password with which you will come back to read the answer',
+            hint: `${texts.en.hint} ${texts.en.hint} ${texts.en.hint}`,
+          },
+        }),
+      },
+      context,
+    ),
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },

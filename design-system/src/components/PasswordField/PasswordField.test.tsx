@@ -10,7 +10,7 @@ import { expectAccessible } from '../../testing/expect-accessible.ts';
 import * as stories from './PasswordField.stories.tsx';
 
 const { Default } = composeStories(stories);
-const met = () => document.querySelectorAll('[data-met]').length;
+const countMet = () => document.querySelectorAll('[data-met]').length;
 
 it('marks its rules while Hangul is composed, without interrupting a syllable', async () => {
   await Default.run();
@@ -20,7 +20,7 @@ it('marks its rules while Hangul is composed, without interrupting a syllable', 
   await composeHangul(['ㅂ', '비']);
   await composeHangul(['ㅁ', '미', '밀'], { finish: false });
   await expect.element(input).toHaveValue('비밀');
-  await expect.poll(met).toBe(1);
+  await expect.poll(countMet).toBe(1);
   await expectAccessible();
 });
 
@@ -41,5 +41,5 @@ it('counts input from before hydration', async () => {
     root.unmount();
     place.remove();
   });
-  await expect.poll(met).toBe(4);
+  await expect.poll(countMet).toBe(4);
 });

@@ -94,10 +94,10 @@ const evaluateRules = (rules: readonly PasswordRule[], password: string): string
   rules.map(({ test }) => (test(password) ? '1' : '0')).join('');
 
 interface ControlProps extends FieldValue, Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  shown: boolean;
+  isShown: boolean;
 }
 
-function Control({ shown, ...props }: ControlProps) {
+function Control({ isShown, ...props }: ControlProps) {
   return (
     <Input
       spellCheck={false}
@@ -107,7 +107,7 @@ function Control({ shown, ...props }: ControlProps) {
       // Browsers treat a field of type password as a login: Chromium stores the value of the field before it even if
       // saving is declined. A masked text field avoids it; the attributes tell password managers to ignore it.
       type="text"
-      data-masked={shown ? undefined : ''}
+      data-masked={isShown ? undefined : ''}
       autoComplete="off"
       data-1p-ignore=""
       data-bwignore=""
@@ -135,7 +135,7 @@ export function PasswordField({
   const hydrated = useHydrated();
   const rulesId = useId();
   const wrapper = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   const [ownResults, setOwnResults] = useState('');
   const met = typeof rest.value === 'string' ? evaluateRules(rules, rest.value) : ownResults;
 
@@ -153,7 +153,7 @@ export function PasswordField({
       <InputWrapper ref={wrapper}>
         <Control
           {...rest}
-          shown={shown}
+          isShown={isShown}
           aria-describedby={
             [rest['aria-describedby'], rules.length > 0 && rulesId].filter(Boolean).join(' ') ||
             undefined
@@ -166,11 +166,11 @@ export function PasswordField({
         {hydrated && (
           <button
             type="button"
-            aria-pressed={shown}
+            aria-pressed={isShown}
             aria-label={message('password.show')}
-            onClick={() => setShown(!shown)}
+            onClick={() => setShown(!isShown)}
           >
-            <Icon icon={shown ? EyeOff : Eye} />
+            <Icon icon={isShown ? EyeOff : Eye} />
           </button>
         )}
       </InputWrapper>

@@ -44,7 +44,6 @@ export const KitchenSink: Story = {
   ),
 };
 
-/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],

@@ -38,19 +38,22 @@ type Story = StoryObj<typeof meta>;
 
 /** A link in the tab order. */
 export const Default: Story = {};
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  args: { label: '이 화면을 지금 바로 나가 첫 화면으로 가기' },
-};
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  args: { label: 'Leave this page at once and go to the home page' },
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) =>
+    meta.render(
+      {
+        ...args,
+        label: pick(context, {
+          ko: '이 화면을 지금 바로 나가 첫 화면으로 가기',
+          en: 'Leave this page at once and go to the home page',
+        }),
+      },
+      context,
+    ),
 };
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
-/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],

@@ -80,23 +80,21 @@ export const WithError: Story = {
     await expect(group).toHaveAttribute('aria-required', 'true');
   },
 };
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  args: {
-    label: texts.ko.label.repeat(4),
-    options: texts.ko.explained.map((option) => ({ ...option, hint: option.hint.repeat(4) })),
-  },
-};
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  args: {
-    label: `${texts.en.label} ${texts.en.label} ${texts.en.label}`,
-    options: texts.en.explained.map((option) => ({
-      ...option,
-      hint: `${option.hint}, ${option.hint}, ${option.hint}`,
-    })),
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => {
+    const { label, explained } = pick(context, texts);
+    const times = pick(context, {
+      ko: (text: string) => text.repeat(4),
+      en: (text: string, separator = ', ') => [text, text, text].join(separator),
+    });
+    return (
+      <RadioGroup
+        {...args}
+        label={times(label, ' ')}
+        options={explained.map((option) => ({ ...option, hint: times(option.hint) }))}
+      />
+    );
   },
 };
 export const KitchenSink: Story = {
@@ -122,7 +120,6 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
@@ -137,7 +134,6 @@ export const Test: Story = {
   },
 };
 
-/** The test of `WithHints`: a separate story, so that the documentation does not run it. */
 export const WithHintsTest: Story = {
   ...WithHints,
   tags: ['!autodocs', '!dev'],

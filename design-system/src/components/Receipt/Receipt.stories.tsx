@@ -33,25 +33,17 @@ type Story = StoryObj<typeof meta>;
 
 /** One click selects the whole number. */
 export const Default: Story = {};
-const long: NonNullable<Story['render']> = (args, context) => (
-  <Stack gap="small">
-    <Text>{pick(context, texts).long}</Text>
-    <Receipt {...args} />
-  </Stack>
-);
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => (
+    <Stack gap="small">
+      <Text>{pick(context, texts).long}</Text>
+      <Receipt {...args} />
+    </Stack>
+  ),
 };
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
-/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],

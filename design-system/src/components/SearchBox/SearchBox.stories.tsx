@@ -72,21 +72,12 @@ export const Filled: Story = {
   },
 };
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { long: label, longQuery, scope } = pick(context, texts);
-  return <SearchBox {...args} label={label} labelVisible query={longQuery} scope={scope} />;
-};
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => {
+    const { long: label, longQuery, scope } = pick(context, texts);
+    return <SearchBox {...args} label={label} labelVisible query={longQuery} scope={scope} />;
+  },
 };
 
 export const KitchenSink: Story = {
@@ -103,7 +94,6 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `Filled`: a separate story, so that the documentation does not run it. */
 export const FilledTest: Story = {
   ...Filled,
   tags: ['!autodocs', '!dev'],

@@ -10,7 +10,7 @@ import * as stories from './SearchBox.stories.tsx';
 const { Default, Scoped, FilledTest } = composeStories(stories);
 
 const field = page.getByRole('searchbox');
-const input = () => field.element() as HTMLInputElement;
+const getInput = () => field.element() as HTMLInputElement;
 
 describe('Hangul', () => {
   it('is composed syllable by syllable, and sent only when it is complete', async () => {
@@ -21,7 +21,7 @@ describe('Hangul', () => {
     await Default.run({ args: { ...Default.args, onSubmit: sent } });
     const heard = vi.fn();
     for (const type of ['compositionstart', 'compositionend'])
-      input().addEventListener(type, () => heard(type));
+      getInput().addEventListener(type, () => heard(type));
     await userEvent.click(field);
     await composeHangul(['ㅎ', '하', '한'], { finish: false });
     expect(heard.mock.calls).toEqual([['compositionstart']]);
@@ -38,9 +38,9 @@ describe('Hangul', () => {
     await Default.run();
     await userEvent.click(field);
     await composeHangul(['ㅂ', '부', '부ㅍ'], { finish: false });
-    const before = input();
+    const before = getInput();
     await expectAccessible();
-    expect(input()).toBe(before);
+    expect(getInput()).toBe(before);
     await composeHangul(['부품']);
     await expect.element(field).toHaveValue('부품');
   });

@@ -108,26 +108,16 @@ export const Open: Story = { play: type };
 /** Arrow keys move through the suggestions; the focus remains in the input. */
 export const Chosen: Story = {};
 
-const long: NonNullable<Story['render']> = (args, context) => (
-  <ComboboxWithOptions
-    {...args}
-    label={pick(context, texts).label}
-    labelVisible
-    options={pick(context, texts).long}
-  />
-);
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-  play: type,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => (
+    <ComboboxWithOptions
+      {...args}
+      label={pick(context, texts).label}
+      labelVisible
+      options={pick(context, texts).long}
+    />
+  ),
   play: type,
 };
 
@@ -136,7 +126,6 @@ export const KitchenSink: Story = {
   play: Chosen.play ?? type,
 };
 
-/** The test of `Chosen`: a separate story, so that the documentation does not run it. */
 export const ChosenTest: Story = {
   ...Chosen,
   tags: ['!autodocs', '!dev'],

@@ -11,7 +11,7 @@ const { Default, Open } = composeStories(stories);
 
 const field = page.getByRole('combobox');
 const list = page.getByRole('listbox');
-const active = () => {
+const getActiveOption = () => {
   const id = field.element().getAttribute('aria-activedescendant');
   return id === null ? null : document.getElementById(id)?.textContent;
 };
@@ -21,13 +21,13 @@ describe('keyboard', () => {
     const onOptionSelect = vi.fn();
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     await Open.run({ args: { ...Open.args, onOptionSelect, onSubmit } });
-    expect(active()).toBeNull();
+    expect(getActiveOption()).toBeNull();
     await userEvent.keyboard('{ArrowDown}');
-    expect(active()).toContain('와이어링 하네스');
+    expect(getActiveOption()).toContain('와이어링 하네스');
     await userEvent.keyboard('{ArrowUp}');
-    expect(active()).toBeNull();
+    expect(getActiveOption()).toBeNull();
     await userEvent.keyboard('{ArrowUp}');
-    expect(active()).toContain('용어');
+    expect(getActiveOption()).toContain('용어');
     await userEvent.keyboard('{Enter}');
     expect(onOptionSelect).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ kind: '용어' }),
@@ -74,7 +74,7 @@ describe('Hangul', () => {
       field
         .element()
         .dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true }));
-    expect(active()).toBeNull();
+    expect(getActiveOption()).toBeNull();
     expect(onOptionSelect).not.toHaveBeenCalled();
     await composeHangul(['네']);
     await vi.waitFor(() => expect(onQueryChange).toHaveBeenLastCalledWith('하네'));

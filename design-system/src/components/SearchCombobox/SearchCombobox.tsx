@@ -100,7 +100,9 @@ function getIndex(
 ): number {
   if (!option) return -1;
   const { href, index } = option;
-  return options[index]?.href === href ? index : options.findIndex((one) => one.href === href);
+  return options[index]?.href === href
+    ? index
+    : options.findIndex((searchOption) => searchOption.href === href);
 }
 
 /** The state of the suggestions, and the attributes of the input that opens and moves through them. */

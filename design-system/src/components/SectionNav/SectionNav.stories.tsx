@@ -56,16 +56,9 @@ export const WithExternal: Story = {
   ),
 };
 
-export const LongKorean: Story = {
+export const Long: Story = {
   ...LastOfMany,
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-};
-
-export const LongEnglish: Story = {
-  ...LastOfMany,
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  globals: { viewport: { value: 'w320', isRotated: false } },
 };
 
 export const KitchenSink: Story = {

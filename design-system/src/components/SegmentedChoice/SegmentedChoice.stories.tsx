@@ -49,21 +49,14 @@ export const Chosen: Story = {
   args: { defaultValue: '1' },
 };
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { label, long: labels } = pick(context, texts);
-  return <SegmentedChoice {...args} label={label} options={getOptions(labels)} defaultValue="2" />;
-};
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => {
+    const { label, long: labels } = pick(context, texts);
+    return (
+      <SegmentedChoice {...args} label={label} options={getOptions(labels)} defaultValue="2" />
+    );
+  },
 };
 
 export const KitchenSink: Story = {
@@ -71,7 +64,6 @@ export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** The test of `Chosen`: a separate story, so that the documentation does not run it. */
 export const ChosenTest: Story = {
   ...Chosen,
   tags: ['!autodocs', '!dev'],

@@ -1,53 +1,34 @@
-import { guide, type Guidance } from '../../stories/guidance.ts';
+import { createPair, type Guidance } from '../../stories/guidance.ts';
 import { Select } from './Select.tsx';
 
 export const guidance: Guidance = {
-  do: {
-    ko: guide(
+  do: createPair(
+    (firstLabel, placeholder, secondLabel, thirdLabel, fourthLabel) => (
       <Select
-        label="문의 유형"
-        placeholder="선택해 주세요"
+        label={firstLabel}
+        placeholder={placeholder}
         options={[
-          { value: 'a', label: '고객문의' },
-          { value: 'b', label: '협력사 문의' },
-          { value: 'c', label: '기타 문의' },
+          { value: 'a', label: secondLabel },
+          { value: 'b', label: thirdLabel },
+          { value: 'c', label: fourthLabel },
         ]}
-      />,
-      '다섯이 넘거나 자리가 좁을 때 씁니다.',
+      />
     ),
-    en: guide(
+    {
+      ko: ['문의 유형', '선택해 주세요', '고객문의', '협력사 문의', '기타 문의'],
+      en: ['Kind of inquiry', 'Please choose', 'Customer', 'Partner company', 'Other'],
+    },
+  ),
+  dont: createPair(
+    (firstLabel, secondLabel, thirdLabel) => (
       <Select
-        label="Kind of inquiry"
-        placeholder="Please choose"
+        label={firstLabel}
         options={[
-          { value: 'a', label: 'Customer' },
-          { value: 'b', label: 'Partner company' },
-          { value: 'c', label: 'Other' },
+          { value: 'y', label: secondLabel },
+          { value: 'n', label: thirdLabel },
         ]}
-      />,
-      'For more than a few options, or little room.',
+      />
     ),
-  },
-  dont: {
-    ko: guide(
-      <Select
-        label="차량으로 오십니까?"
-        options={[
-          { value: 'y', label: '예' },
-          { value: 'n', label: '아니요' },
-        ]}
-      />,
-      '예와 아니요는 RadioGroup으로 보여 줍니다.',
-    ),
-    en: guide(
-      <Select
-        label="Are you coming by car?"
-        options={[
-          { value: 'y', label: 'Yes' },
-          { value: 'n', label: 'No' },
-        ]}
-      />,
-      'Yes and no are a RadioGroup.',
-    ),
-  },
+    { ko: ['차량으로 오십니까?', '예', '아니요'], en: ['Are you coming by car?', 'Yes', 'No'] },
+  ),
 };

@@ -65,21 +65,21 @@ export const WithError: Story = {
     );
   },
 };
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  args: {
-    options: getOptions(['와이어링 하네스와 커넥터, 정션 블록을 비롯한 커넥티드 제품에 대한 문의']),
-  },
-};
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  args: {
-    options: getOptions([
-      'Inquiries about wiring harnesses, connectors, junction blocks and other connected products',
-    ]),
-  },
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) =>
+    meta.render(
+      {
+        ...args,
+        options: getOptions([
+          pick(context, {
+            ko: '와이어링 하네스와 커넥터, 정션 블록을 비롯한 커넥티드 제품에 대한 문의',
+            en: 'Inquiries about wiring harnesses, connectors, junction blocks and other connected products',
+          }),
+        ]),
+      },
+      context,
+    ),
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
@@ -102,7 +102,6 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],

@@ -40,19 +40,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Terms and values in the order of the form. */
 export const Default: Story = {};
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  args: { items: long(texts.ko) },
-};
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  args: { items: long(texts.en) },
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => meta.render({ ...args, items: long(pick(context, texts)) }, context),
 };
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
-/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],

@@ -73,20 +73,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const long: NonNullable<Story['render']> = (args, context) => (
-  <Swatch {...args} {...pick(context, texts).long} />
-);
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => <Swatch {...args} {...pick(context, texts).long} />,
 };
 
 export const KitchenSink: Story = {
@@ -105,7 +94,6 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],

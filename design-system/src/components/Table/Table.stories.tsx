@@ -197,20 +197,9 @@ export const Stacked: Story = {
   },
 };
 
-const long: NonNullable<Story['render']> = (args, context) => (
-  <Table {...args} {...pick(context, texts).long} />
-);
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => <Table {...args} {...pick(context, texts).long} />,
 };
 
 export const KitchenSink: Story = {

@@ -129,25 +129,16 @@ export const OnPhones: Story = {
   args: { value: 'busbar' },
 };
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { label, long: items, text } = pick(context, texts);
-  return (
-    <Page {...args} label={label} items={items} value="high-voltage">
-      {panel(items, text)}
-    </Page>
-  );
-};
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => {
+    const { label, long: items, text } = pick(context, texts);
+    return (
+      <Page {...args} label={label} items={items} value="high-voltage">
+        {panel(items, text)}
+      </Page>
+    );
+  },
 };
 
 /** Arrow keys move the focus, Enter selects. */

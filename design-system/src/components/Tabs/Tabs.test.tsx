@@ -12,9 +12,9 @@ import { type TabItem, Tabs } from './Tabs.tsx';
 
 const { Default, WithoutHref, OnPhones } = composeStories(stories);
 
-const tab = (name: string) => page.getByRole('tab', { name });
-const harness = tab('와이어링 하네스');
-const connectors = tab('커넥터');
+const findTab = (name: string) => page.getByRole('tab', { name });
+const harness = findTab('와이어링 하네스');
+const connectors = findTab('커넥터');
 
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
@@ -160,7 +160,7 @@ describe('the row', () => {
       await page.viewport(1024, 768);
     });
     await OnPhones.run();
-    const { left, right } = tab('버스바').element().getBoundingClientRect();
+    const { left, right } = findTab('버스바').element().getBoundingClientRect();
     expect([left >= 0, right <= 360]).toEqual([true, true]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   });
@@ -174,7 +174,7 @@ describe('the row', () => {
     });
     await page.viewport(360, 640);
     await OnPhones.run();
-    const place = () => tab('버스바').element().getBoundingClientRect();
+    const place = () => findTab('버스바').element().getBoundingClientRect();
     // A fallback font may make it this wide.
     page.getByRole('tablist').element().setAttribute('style', 'letter-spacing: 0.25em');
     expect(place().right).toBeGreaterThan(360);

@@ -83,20 +83,9 @@ export const Prose: Story = {
   },
 };
 
-const long: NonNullable<Story['render']> = (args, context) => (
-  <Text {...args}>{pick(context, texts).long}</Text>
-);
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => <Text {...args}>{pick(context, texts).long}</Text>,
 };
 
 export const KitchenSink: Story = {

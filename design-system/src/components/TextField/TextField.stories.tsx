@@ -69,23 +69,27 @@ export const AreaNearMaxLength: Story = {
     await expect(status).not.toBeEmptyDOMElement();
   },
 };
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  args: {
-    label: '답변을 받으실 이메일 주소를 회사 주소로 적어 주세요',
-    hint: texts.ko.hint.repeat(3),
-    error: texts.ko.error,
-  },
-};
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  args: {
-    label: 'The email address at which we may reply to you and your colleagues',
-    hint: texts.en.hint.repeat(3),
-    error: texts.en.error,
-  },
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) =>
+    meta.render(
+      {
+        ...args,
+        ...pick(context, {
+          ko: {
+            label: '답변을 받으실 이메일 주소를 회사 주소로 적어 주세요',
+            hint: texts.ko.hint.repeat(3),
+            error: texts.ko.error,
+          },
+          en: {
+            label: 'The email address at which we may reply to you and your colleagues',
+            hint: texts.en.hint.repeat(3),
+            error: texts.en.error,
+          },
+        }),
+      },
+      context,
+    ),
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
@@ -103,7 +107,6 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
@@ -114,7 +117,6 @@ export const Test: Story = {
   },
 };
 
-/** The test of `WithHint`: a separate story, so that the documentation does not run it. */
 export const WithHintTest: Story = {
   ...WithHint,
   tags: ['!autodocs', '!dev'],
@@ -123,7 +125,6 @@ export const WithHintTest: Story = {
   },
 };
 
-/** The test of `WithError`: a separate story, so that the documentation does not run it. */
 export const WithErrorTest: Story = {
   ...WithError,
   tags: ['!autodocs', '!dev'],

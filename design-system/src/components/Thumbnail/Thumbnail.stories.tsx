@@ -60,15 +60,7 @@ type Story = StoryObj<typeof meta>;
 /** The title names a row; its picture is decorative. */
 export const Default: Story = {};
 
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-};
+export const Long: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
 
 /** All states on one page. */
 export const KitchenSink: Story = {
@@ -82,7 +74,6 @@ export const KitchenSink: Story = {
   ),
 };
 
-/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],

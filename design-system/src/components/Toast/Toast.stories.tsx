@@ -64,15 +64,8 @@ const long: NonNullable<Story['render']> = (args, context) => (
   <Toast {...args}>{pick(context, texts).long}</Toast>
 );
 
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
   render: long,
 };
 
@@ -81,7 +74,6 @@ export const KitchenSink: Story = {
   render: long,
 };
 
-/** The test of `AfterAction`: a separate story, so that the documentation does not run it. */
 export const AfterActionTest: Story = {
   ...AfterAction,
   tags: ['!autodocs', '!dev'],

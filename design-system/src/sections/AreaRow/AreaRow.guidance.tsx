@@ -1,58 +1,37 @@
-import { guide, type Guidance } from '../../stories/guidance.ts';
+import { createGuidance } from '../../stories/guidance.ts';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { AreaRow } from './AreaRow.tsx';
 
-export const guidance: Guidance = {
-  do: {
-    ko: guide(
-      <AreaRow
-        accent="second"
-        heading="친환경"
-        text="충전구에서 모터까지 전기차의 전원을 잇습니다."
-        drawing={<SamplePart title="" />}
-        products={[{ name: 'ICCB', href: '#iccb' }]}
-        more="친환경 제품 한눈에 보기"
-        href="#eco"
-      />,
-      '분야의 색과 이름을 함께 쓰고, 링크에 분야의 이름을 적습니다.',
-    ),
-    en: guide(
-      <AreaRow
-        accent="second"
-        heading="Eco-Friendly"
-        text="Power from the charging port to the motor."
-        drawing={<SamplePart title="" />}
-        products={[{ name: 'ICCB', href: '#iccb' }]}
-        more="All eco-friendly products"
-        href="#eco"
-      />,
-      'The color belongs to the area, and the link names the area.',
-    ),
+export const guidance = createGuidance(
+  (accent, heading, text, more) => (
+    <AreaRow
+      accent={accent}
+      heading={heading}
+      text={text}
+      drawing={<SamplePart title="" />}
+      products={[{ name: 'ICCB', href: '#iccb' }]}
+      more={more}
+      href="#eco"
+    />
+  ),
+  {
+    do: {
+      ko: [
+        'second',
+        '친환경',
+        '충전구에서 모터까지 전기차의 전원을 잇습니다.',
+        '친환경 제품 한눈에 보기',
+      ],
+      en: [
+        'second',
+        'Eco-Friendly',
+        'Power from the charging port to the motor.',
+        'All eco-friendly products',
+      ],
+    },
+    dont: {
+      ko: ['first', '친환경', '충전구에서 모터까지 전기차의 전원을 잇습니다.', '자세히'],
+      en: ['first', 'Eco-Friendly', 'Power from the charging port to the motor.', 'Details'],
+    },
   },
-  dont: {
-    ko: guide(
-      <AreaRow
-        accent="first"
-        heading="친환경"
-        text="충전구에서 모터까지 전기차의 전원을 잇습니다."
-        drawing={<SamplePart title="" />}
-        products={[{ name: 'ICCB', href: '#iccb' }]}
-        more="자세히"
-        href="#eco"
-      />,
-      '다른 분야의 색을 쓰거나 ‘자세히’라고만 적지 않습니다.',
-    ),
-    en: guide(
-      <AreaRow
-        accent="first"
-        heading="Eco-Friendly"
-        text="Power from the charging port to the motor."
-        drawing={<SamplePart title="" />}
-        products={[{ name: 'ICCB', href: '#iccb' }]}
-        more="Details"
-        href="#eco"
-      />,
-      'The color of another area, and a link that does not say where it leads.',
-    ),
-  },
-};
+);

@@ -126,29 +126,20 @@ export const OneBranch: Story = {
   },
 };
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { states, battery, long: label } = pick(context, texts);
-  const load = { symbol: 'load', label } as const;
-  return (
-    <Circuit
-      {...args}
-      states={states.map(({ text }) => ({ label: text, text: label }))}
-      supply={[{ symbol: 'battery', label: battery }, load]}
-      branches={[[load], [load, load], [load]]}
-    />
-  );
-};
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => {
+    const { states, battery, long: label } = pick(context, texts);
+    const load = { symbol: 'load', label } as const;
+    return (
+      <Circuit
+        {...args}
+        states={states.map(({ text }) => ({ label: text, text: label }))}
+        supply={[{ symbol: 'battery', label: battery }, load]}
+        branches={[[load], [load, load], [load]]}
+      />
+    );
+  },
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };

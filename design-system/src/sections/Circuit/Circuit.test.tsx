@@ -9,14 +9,14 @@ import * as stories from './Circuit.stories.tsx';
 const { Default } = composeStories(stories);
 
 /** Whether the wire at the last element of every branch has the color of a live one. */
-const liveLoads = () => {
+const findLiveLoads = () => {
   const color = (element: Element) => getComputedStyle(element, '::before').backgroundColor;
   const live = color(document.querySelector('ol li:nth-child(2)')!);
   return [...document.querySelectorAll('div > ol > li:last-child')]
     .slice(1)
     .map((load) => color(load) === live);
 };
-const shownText = () =>
+const readShownText = () =>
   [...document.querySelectorAll('p')]
     .filter((element) => element.checkVisibility())
     .map(({ textContent }) => textContent);
@@ -25,13 +25,13 @@ describe('a circuit', () => {
   it('shows where current flows in the chosen state, and describes it', async () => {
     document.documentElement.dataset['motion'] = 'reduced';
     await Default.run();
-    await expect.poll(liveLoads).toEqual([true, true, true]);
-    expect(shownText()).toEqual(['세 회로에 모두 전류가 흐릅니다.']);
+    await expect.poll(findLiveLoads).toEqual([true, true, true]);
+    expect(readShownText()).toEqual(['세 회로에 모두 전류가 흐릅니다.']);
     await page.getByText('단락', { exact: true }).click();
-    await expect.poll(liveLoads).toEqual([true, true, false]);
-    expect(shownText()).toEqual(['단락이 난 회로만 반도체 스위치가 차단합니다.']);
+    await expect.poll(findLiveLoads).toEqual([true, true, false]);
+    expect(readShownText()).toEqual(['단락이 난 회로만 반도체 스위치가 차단합니다.']);
     await page.getByText('주차', { exact: true }).click();
-    await expect.poll(liveLoads).toEqual([true, false, false]);
+    await expect.poll(findLiveLoads).toEqual([true, false, false]);
     await expectAccessible();
   });
 

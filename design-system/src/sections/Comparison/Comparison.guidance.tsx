@@ -1,53 +1,25 @@
-import { guide, type Guidance } from '../../stories/guidance.ts';
+import { createGuidance } from '../../stories/guidance.ts';
 import { Comparison } from './Comparison.tsx';
 
-export const guidance: Guidance = {
-  do: {
-    ko: guide(
-      <Comparison
-        itemLabel="항목"
-        items={[
-          { id: 'a', name: '정션 블록', href: '#a' },
-          { id: 'b', name: '게이트웨이', href: '#b' },
-        ]}
-        rows={[{ label: '정격 전압', values: ['12 V', '12 V'] }]}
-      />,
-      '같은 단위의 값을 나란히 놓습니다.',
-    ),
-    en: guide(
-      <Comparison
-        itemLabel="Item"
-        items={[
-          { id: 'a', name: 'Junction block', href: '#a' },
-          { id: 'b', name: 'Gateway', href: '#b' },
-        ]}
-        rows={[{ label: 'Rated voltage', values: ['12 V', '12 V'] }]}
-      />,
-      'Values side by side, in the same unit.',
-    ),
+export const guidance = createGuidance(
+  (itemLabel, firstName, secondName, label, values) => (
+    <Comparison
+      itemLabel={itemLabel}
+      items={[
+        { id: 'a', name: firstName, href: '#a' },
+        { id: 'b', name: secondName, href: '#b' },
+      ]}
+      rows={[{ label, values: ['12 V', values] }]}
+    />
+  ),
+  {
+    do: {
+      ko: ['항목', '정션 블록', '게이트웨이', '정격 전압', '12 V'],
+      en: ['Item', 'Junction block', 'Gateway', 'Rated voltage', '12 V'],
+    },
+    dont: {
+      ko: ['항목', '정션 블록', '게이트웨이', '정격 전압', '12,000 mV'],
+      en: ['Item', 'Junction block', 'Gateway', 'Rated voltage', '12,000 mV'],
+    },
   },
-  dont: {
-    ko: guide(
-      <Comparison
-        itemLabel="항목"
-        items={[
-          { id: 'a', name: '정션 블록', href: '#a' },
-          { id: 'b', name: '게이트웨이', href: '#b' },
-        ]}
-        rows={[{ label: '정격 전압', values: ['12 V', '12,000 mV'] }]}
-      />,
-      '단위가 다르면 비교할 수 없습니다.',
-    ),
-    en: guide(
-      <Comparison
-        itemLabel="Item"
-        items={[
-          { id: 'a', name: 'Junction block', href: '#a' },
-          { id: 'b', name: 'Gateway', href: '#b' },
-        ]}
-        rows={[{ label: 'Rated voltage', values: ['12 V', '12,000 mV'] }]}
-      />,
-      'Different units cannot be compared.',
-    ),
-  },
-};
+);

@@ -114,10 +114,11 @@ export const OnlyDifferences: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const shown = () => canvas.getAllByRole('row').filter((row) => row.checkVisibility()).length;
-    const before = shown();
+    const countShownRows = () =>
+      canvas.getAllByRole('row').filter((row) => row.checkVisibility()).length;
+    const before = countShownRows();
     await userEvent.click(canvas.getByRole('checkbox'));
-    await expect(shown()).toBe(before - 1);
+    await expect(countShownRows()).toBe(before - 1);
   },
 };
 
@@ -149,15 +150,8 @@ const long: NonNullable<Story['render']> = (args, context) => {
   );
 };
 
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
   render: long,
 };
 
@@ -172,7 +166,6 @@ export const KitchenSink: Story = {
   ),
 };
 
-/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
@@ -184,7 +177,6 @@ export const Test: Story = {
   },
 };
 
-/** The test of `Form`: a separate story, so that the documentation does not run it. */
 export const FormTest: Story = {
   ...Form,
   tags: ['!autodocs', '!dev'],

@@ -104,8 +104,8 @@ const Root = styled.div`
 const UNKNOWN = '-';
 
 /** Returns whether all items have the same value. */
-const isAlike = ([first, ...others]: readonly ComparedValue[]): boolean =>
-  others.every((other) => JSON.stringify(other) === JSON.stringify(first));
+const isAlike = ([first, ...otherValues]: readonly ComparedValue[]): boolean =>
+  otherValues.every((value) => JSON.stringify(value) === JSON.stringify(first));
 
 function Value({ value = UNKNOWN }: { readonly value: ComparedValue }) {
   if (typeof value === 'string') return value;

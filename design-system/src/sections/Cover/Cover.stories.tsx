@@ -115,16 +115,9 @@ export const ArticleTitle: Story = {
     ),
 };
 
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  args: { heading: texts.ko.long },
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  args: { heading: texts.en.long },
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => meta.render({ ...args, heading: pick(context, texts).long }, context),
 };
 
 /** Several `h1` on one page occur in this story only. */

@@ -7,14 +7,14 @@ import * as stories from './Cover.stories.tsx';
 
 const { Default, Split, WithTabs } = composeStories(stories);
 
-const box = (locator: { element: () => Element }) => locator.element().getBoundingClientRect();
+const getBox = (locator: { element: () => Element }) => locator.element().getBoundingClientRect();
 
 it('has the heading next to its lead, and the tabs under the lead', async () => {
   await page.viewport(1440, 900);
   await WithTabs.run();
-  const heading = box(page.getByRole('heading', { level: 1 }));
-  const lead = box(page.getByText(/누구든 위험하다고/));
-  const tabs = box(page.getByRole('tab').first());
+  const heading = getBox(page.getByRole('heading', { level: 1 }));
+  const lead = getBox(page.getByText(/누구든 위험하다고/));
+  const tabs = getBox(page.getByRole('tab').first());
   expect(lead.left).toBeGreaterThan(heading.right);
   expect(tabs.left).toBeCloseTo(lead.left, 0);
   expect(tabs.top).toBeGreaterThan(lead.bottom);
@@ -28,7 +28,9 @@ it('shows a scene as wide as the page, and a drawing next to the words up to its
   expect(picture().width).toBe(width());
   await Split.run();
   expect(picture().right).toBe(width());
-  expect(picture().left).toBeGreaterThan(box(page.getByRole('heading', { level: 1 })).left + 400);
+  expect(picture().left).toBeGreaterThan(
+    getBox(page.getByRole('heading', { level: 1 })).left + 400,
+  );
 });
 
 it.each([

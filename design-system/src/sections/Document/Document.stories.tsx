@@ -210,15 +210,8 @@ const tableIsFocusable: NonNullable<Story['play']> = async ({ canvasElement }) =
   await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
 };
 
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  play: tableIsFocusable,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
   play: tableIsFocusable,
 };
 
@@ -259,7 +252,6 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `WithoutChapters`: a separate story, so that the documentation does not run it. */
 export const WithoutChaptersTest: Story = {
   ...WithoutChapters,
   tags: ['!autodocs', '!dev'],

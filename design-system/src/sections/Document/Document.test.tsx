@@ -7,16 +7,16 @@ import * as stories from './Document.stories.tsx';
 
 const { Default, KitchenSink } = composeStories(stories);
 
-const current = () => document.querySelector('nav a[aria-current]')?.getAttribute('href');
+const getCurrentHref = () => document.querySelector('nav a[aria-current]')?.getAttribute('href');
 
 it('marks the current article', async () => {
   await page.viewport(1280, 320);
   await Default.run();
   document.body.style.paddingBlockEnd = '100vh';
   document.getElementById('article-3')?.scrollIntoView();
-  await expect.poll(current).toBe('#article-3');
+  await expect.poll(getCurrentHref).toBe('#article-3');
   document.getElementById('article-1')?.scrollIntoView();
-  await expect.poll(current).toBe('#article-1');
+  await expect.poll(getCurrentHref).toBe('#article-1');
   document.body.style.paddingBlockEnd = '';
 });
 
@@ -25,14 +25,14 @@ it('marks no article above the first one', async () => {
   await Default.run();
   document.body.style.paddingBlock = '100vh';
   document.getElementById('article-3')?.scrollIntoView();
-  await expect.poll(current).toBe('#article-3');
+  await expect.poll(getCurrentHref).toBe('#article-3');
   scrollTo(0, 0);
-  await expect.poll(current).toBe(undefined);
+  await expect.poll(getCurrentHref).toBe(undefined);
   // The list begins with its first entry again.
   expect(document.querySelector('nav a')?.closest('[popover]')?.scrollTop).toBe(0);
 
   document.getElementById('article-3')?.scrollIntoView();
-  await expect.poll(current).toBe('#article-3');
+  await expect.poll(getCurrentHref).toBe('#article-3');
   scrollTo(0, document.documentElement.scrollHeight);
   await expect
     .poll(() => document.getElementById('article-3')?.getBoundingClientRect().bottom)
@@ -41,7 +41,7 @@ it('marks no article above the first one', async () => {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   scrollTo(0, 0);
-  await expect.poll(current).toBe(undefined);
+  await expect.poll(getCurrentHref).toBe(undefined);
   document.body.style.paddingBlock = '';
 });
 
@@ -50,7 +50,7 @@ it('closes the list on phones when one of its links is followed', async () => {
   await Default.run();
   document.getElementById('article-1')?.scrollIntoView();
   // Hydrates from here on.
-  await expect.poll(current).toBe('#article-1');
+  await expect.poll(getCurrentHref).toBe('#article-1');
   const list = document.querySelector('nav [popover]');
   await page.getByRole('navigation').getByRole('button').click();
   expect(list?.matches(':popover-open')).toBe(true);

@@ -392,10 +392,14 @@ export function Document({
       section.number && <a href={`#${section.id}`}>{section.number}</a>,
       section.title,
     );
-  const article = (chapter: DocumentChapter) => (one: DocumentArticle) => (
-    <section key={one.id} id={one.id} aria-labelledby={`${one.id}-title`}>
-      {numberedHeading('article', one, chapter.title ? 1 : 0)}
-      {one.body}
+  const article = (chapter: DocumentChapter) => (documentArticle: DocumentArticle) => (
+    <section
+      key={documentArticle.id}
+      id={documentArticle.id}
+      aria-labelledby={`${documentArticle.id}-title`}
+    >
+      {numberedHeading('article', documentArticle, chapter.title ? 1 : 0)}
+      {documentArticle.body}
     </section>
   );
   return (
@@ -414,8 +418,10 @@ export function Document({
                   {createEntry(chapter.id, chapter.number, chapter.title)}
                 </li>
               ),
-              ...chapter.articles.map((one) => (
-                <li key={one.id}>{createEntry(one.id, one.number, one.title)}</li>
+              ...chapter.articles.map((documentArticle) => (
+                <li key={documentArticle.id}>
+                  {createEntry(documentArticle.id, documentArticle.number, documentArticle.title)}
+                </li>
               )),
             ])}
           </ol>

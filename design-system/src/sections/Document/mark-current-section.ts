@@ -20,7 +20,7 @@ export function markCurrentSection(nav: HTMLElement, signal: AbortSignal): void 
     const link = section && links.get(section.id);
     if (!link) {
       // Above the first article no section is current; between two articles the last one stays marked.
-      if (current && sections.every((one) => one.getBoundingClientRect().top > 0)) {
+      if (current && sections.every((candidate) => candidate.getBoundingClientRect().top > 0)) {
         current.removeAttribute('aria-current');
         current = undefined;
         label.textContent = initial;

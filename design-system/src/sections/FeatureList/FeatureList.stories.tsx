@@ -83,16 +83,9 @@ export const Drawn: Story = {
   ),
 };
 
-export const LongKorean: Story = {
+export const Long: Story = {
   ...Explained,
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-};
-
-export const LongEnglish: Story = {
-  ...Explained,
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  globals: { viewport: { value: 'w320', isRotated: false } },
 };
 
 export const KitchenSink: Story = {

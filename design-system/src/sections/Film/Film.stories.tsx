@@ -69,11 +69,15 @@ const meta = {
   args: { seconds: 4, picture: null, moves: MOVES, captions: [] },
   render: withControls((args, context) => {
     const { alt, captions, long } = pick(context, texts);
-    const said = args.captions.length > 0 ? long : captions;
+    const shownCaptions = args.captions.length > 0 ? long : captions;
     return (
       <Film
         {...args}
-        captions={said.map((text, index) => ({ from: index * 2, until: index * 2 + 2, text }))}
+        captions={shownCaptions.map((text, index) => ({
+          from: index * 2,
+          until: index * 2 + 2,
+          text,
+        }))}
         picture={
           <svg viewBox="0 0 720 300" role="img" aria-label={alt} fill="none" strokeLinecap="round">
             <path stroke="var(--color-brand-line)" strokeWidth="6" d="M60 200H400L480 120H640" />
@@ -147,16 +151,9 @@ export const InASection: Story = {
   },
 };
 
-export const LongKorean: Story = {
+export const Long: Story = {
   args: { captions: [{ from: 0, until: 1, text: '' }] },
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-};
-
-export const LongEnglish: Story = {
-  args: { captions: [{ from: 0, until: 1, text: '' }] },
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  globals: { viewport: { value: 'w320', isRotated: false } },
 };
 
 export const KitchenSink: Story = {
@@ -169,7 +166,6 @@ export const KitchenSink: Story = {
   ),
 };
 
-/** The test of `InASection`: a separate story, so that the documentation does not run it. */
 export const InASectionTest: Story = {
   ...InASection,
   tags: ['!autodocs', '!dev'],

@@ -21,7 +21,7 @@ it('stays at the position that is chosen after its end', async () => {
   await userEvent.click(page.getByRole('button', { name: '재생' }));
   await expect.poll(() => move()?.playState).toBe('running');
   move()?.finish();
-  for (const other of document.getAnimations()) other.finish();
+  for (const animation of document.getAnimations()) animation.finish();
   await expect.element(page.getByRole('button', { name: '재생' })).toBeVisible();
   await position.fill('1');
   expect(move()?.playState).toBe('paused');

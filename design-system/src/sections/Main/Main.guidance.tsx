@@ -1,4 +1,4 @@
-import { guide, type Guidance } from '../../stories/guidance.ts';
+import { createGuidance } from '../../stories/guidance.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { Stack } from '../../components/Layout/index.ts';
 
@@ -9,22 +9,7 @@ const createHeadings = (size: 'h2' | 'h3', title: string, section: string) => (
   </Stack>
 );
 
-export const guidance: Guidance = {
-  do: {
-    ko: guide(
-      createHeadings('h3', '윤리경영', '책임 체계'),
-      '페이지 제목이 구역의 제목보다 큽니다.',
-    ),
-    en: guide(
-      createHeadings('h3', 'Ethics', 'Responsibilities'),
-      'The title of the page is larger than the headings of its sections.',
-    ),
-  },
-  dont: {
-    ko: guide(
-      createHeadings('h2', '윤리경영', '책임 체계'),
-      '모든 제목을 같은 크기로 쓰지 않습니다.',
-    ),
-    en: guide(createHeadings('h2', 'Ethics', 'Responsibilities'), 'All headings in one size.'),
-  },
-};
+export const guidance = createGuidance(createHeadings, {
+  do: { ko: ['h3', '윤리경영', '책임 체계'], en: ['h3', 'Ethics', 'Responsibilities'] },
+  dont: { ko: ['h2', '윤리경영', '책임 체계'], en: ['h2', 'Ethics', 'Responsibilities'] },
+});

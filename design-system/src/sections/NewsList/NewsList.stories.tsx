@@ -141,15 +141,7 @@ export const Stories: Story = {
   ),
 };
 
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-};
+export const Long: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
@@ -166,7 +158,6 @@ export const KitchenSink: Story = {
   ),
 };
 
-/** The test of `Stories`: a separate story, so that the documentation does not run it. */
 export const StoriesTest: Story = {
   ...Stories,
   tags: ['!autodocs', '!dev'],

@@ -51,21 +51,12 @@ export const InAnArea: Story = { args: { accent: 'second' } };
 
 export const WithoutDrawing: Story = { args: { picture: undefined } };
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { label, longTitle, longText } = pick(context, texts);
-  return <NextPage {...args} label={label} heading={longTitle} text={longText} />;
-};
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => {
+    const { label, longTitle, longText } = pick(context, texts);
+    return <NextPage {...args} label={label} heading={longTitle} text={longText} />;
+  },
 };
 
 /** All accents. */

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { expectToFit } from '../../testing/expect-to-fit.ts';
 import * as stories from './NextPage.stories.tsx';
 
-const { Default, LongEnglish } = composeStories(stories);
+const { Default, Long } = composeStories(stories);
 
 it('is one link from edge to edge, named by the page that it leads to', async () => {
   await page.viewport(1440, 900);
@@ -21,4 +21,4 @@ it('is one link from edge to edge, named by the page that it leads to', async ()
   expect(picture.right).toBe(document.documentElement.clientWidth);
 });
 
-it('fits into every width with long words', () => expectToFit(LongEnglish));
+it('fits into every width with long words', () => expectToFit(Long));

@@ -198,12 +198,12 @@ function getShifts(items: readonly NumberedPart[]): ReadonlyMap<string, 'above' 
   const shifts = new Map<string, 'above' | 'below'>();
   const placed = items
     .flatMap(({ id, point }) => (point ? [{ id, ...point }] : []))
-    .toSorted((one, other) => one.x - other.x);
-  placed.forEach((one, index) => {
+    .toSorted((a, b) => a.x - b.x);
+  placed.forEach((number, index) => {
     for (const before of placed.slice(0, index)) {
-      if (one.x - before.x > OVERLAP.x || Math.abs(one.y - before.y) > OVERLAP.y) continue;
+      if (number.x - before.x > OVERLAP.x || Math.abs(number.y - before.y) > OVERLAP.y) continue;
       if (!shifts.has(before.id)) shifts.set(before.id, 'above');
-      shifts.set(one.id, shifts.get(before.id) === 'above' ? 'below' : 'above');
+      shifts.set(number.id, shifts.get(before.id) === 'above' ? 'below' : 'above');
     }
   });
   return shifts;

@@ -82,15 +82,7 @@ export const Closed: Story = {
   render: (_, context) => <OpeningList items={pick(context, texts).slice(2)} />,
 };
 
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-};
+export const Long: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
 
 /** All states on one page. */
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };

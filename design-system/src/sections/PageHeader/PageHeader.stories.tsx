@@ -59,21 +59,12 @@ export const Default: Story = {
   },
 };
 
-const long: NonNullable<Story['render']> = (args, context) => (
-  <PageHeader {...args} breadcrumb={<Breadcrumb items={pick(context, texts).long} />} />
-);
-
 /** A page that belongs to no group. */
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => (
+    <PageHeader {...args} breadcrumb={<Breadcrumb items={pick(context, texts).long} />} />
+  ),
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };

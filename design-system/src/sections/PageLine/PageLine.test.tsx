@@ -10,7 +10,7 @@ const { Crossing, Default, FromDrawing } = composeStories(stories);
 const find = (selector: string) => document.querySelector(selector)!;
 
 /** A length of a pseudo-element in pixels. */
-const px = (element: Element, pseudo: string, property: string) =>
+const readPixels = (element: Element, pseudo: string, property: string) =>
   Number.parseFloat(getComputedStyle(element, pseudo).getPropertyValue(property));
 
 it('leads from the current page to the gutter, and branches to the headings', async () => {
@@ -19,21 +19,25 @@ it('leads from the current page to the gutter, and branches to the headings', as
   const line = find('main > div');
   const word = find('[data-line=start] [aria-current]').getBoundingClientRect();
   // The slanted piece is 28 px wide.
-  expect(px(line, '::before', 'left') + px(line, '::before', 'width')).toBeCloseTo(
+  expect(readPixels(line, '::before', 'left') + readPixels(line, '::before', 'width')).toBeCloseTo(
     word.left - 28,
     0,
   );
   const column = (document.documentElement.clientWidth - 1280) / 2;
-  expect(px(line, '::before', 'left')).toBeCloseTo(Math.max(8, column - 40), 0);
+  expect(readPixels(line, '::before', 'left')).toBeCloseTo(Math.max(8, column - 40), 0);
   const branch = find('[data-branch]');
-  expect(px(branch, '::after', 'left')).toBeLessThan(px(branch, '::before', 'left'));
+  expect(readPixels(branch, '::after', 'left')).toBeLessThan(
+    readPixels(branch, '::before', 'left'),
+  );
 });
 
 it('is white on a dark section of an inner page', async () => {
   await page.viewport(1440, 900);
   await Default.run();
   const dark = find('section[data-tone=inverse]');
-  expect(px(dark, '::before', 'left')).toBe(px(find('main > div'), '::before', 'left'));
+  expect(readPixels(dark, '::before', 'left')).toBe(
+    readPixels(find('main > div'), '::before', 'left'),
+  );
   expect(getComputedStyle(dark, '::before').borderLeftColor).toBe(
     getComputedStyle(find('[data-tone=inverse] h2'), '::after').borderLeftColor,
   );
@@ -48,15 +52,15 @@ it('bends from a drawing into the gutter and runs past all sections, white on th
     await FromDrawing.run();
     const hero = find('section').getBoundingClientRect();
     const drawing = find('[data-line=drawing]');
-    const bottom = drawing.getBoundingClientRect().bottom - px(drawing, '::before', 'bottom');
+    const bottom =
+      drawing.getBoundingClientRect().bottom - readPixels(drawing, '::before', 'bottom');
     expect(bottom, 'reaches the next section').toBeGreaterThan(hero.bottom);
     const sections = [...document.querySelectorAll('section:not(:first-child)')];
     const lines = sections.map((section) => getComputedStyle(section, '::before'));
     expect(new Set(lines.map(({ left }) => left)).size).toBe(1);
-    expect(drawing.getBoundingClientRect().left + px(drawing, '::before', 'left')).toBeCloseTo(
-      Number.parseFloat(lines[0]!.left),
-      0,
-    );
+    expect(
+      drawing.getBoundingClientRect().left + readPixels(drawing, '::before', 'left'),
+    ).toBeCloseTo(Number.parseFloat(lines[0]!.left), 0);
     expect(lines[1]?.borderLeftColor).not.toBe(lines[0]?.borderLeftColor);
     lines.forEach(({ height }, index) =>
       expect(Number.parseFloat(height)).toBeGreaterThanOrEqual(sections[index]?.clientHeight ?? 0),
@@ -70,23 +74,22 @@ it('becomes the curve of a pathway, continues on the other side, and returns thr
   const curve = find('[data-line=curve]');
   const { left, right, width } = curve.getBoundingClientRect();
   // From the gutter to the first mark, and from the last one to the other gutter.
-  expect(left + px(curve, '::before', 'left')).toBeCloseTo(40, 0);
-  expect(px(curve, '::before', 'left') + px(curve, '::before', 'width')).toBeCloseTo(
-    width * 0.08 - 9,
-    0,
-  );
-  expect(px(curve, '::after', 'left')).toBeCloseTo(width * 0.95 + 9, 0);
-  expect(right - px(curve, '::after', 'right')).toBeCloseTo(1400, 0);
+  expect(left + readPixels(curve, '::before', 'left')).toBeCloseTo(40, 0);
+  expect(
+    readPixels(curve, '::before', 'left') + readPixels(curve, '::before', 'width'),
+  ).toBeCloseTo(width * 0.08 - 9, 0);
+  expect(readPixels(curve, '::after', 'left')).toBeCloseTo(width * 0.95 + 9, 0);
+  expect(right - readPixels(curve, '::after', 'right')).toBeCloseTo(1400, 0);
 
   const scene = find('[data-line=return]');
-  expect(px(find('section[data-tone=inverse]'), '::before', 'right')).toBeCloseTo(40, 0);
-  expect(px(scene, '::before', 'right')).toBeCloseTo(40, 0);
-  expect(px(scene, '::after', 'left')).toBeCloseTo(40, 0);
-  expect(px(find('section:last-of-type'), '::before', 'left')).toBeCloseTo(40, 0);
+  expect(readPixels(find('section[data-tone=inverse]'), '::before', 'right')).toBeCloseTo(40, 0);
+  expect(readPixels(scene, '::before', 'right')).toBeCloseTo(40, 0);
+  expect(readPixels(scene, '::after', 'left')).toBeCloseTo(40, 0);
+  expect(readPixels(find('section:last-of-type'), '::before', 'left')).toBeCloseTo(40, 0);
 
   // Nothing in the picture overlaps the line.
   const picture = find('[data-line=return] > img').getBoundingClientRect();
-  const thickness = px(scene, '::after', 'border-right-width');
+  const thickness = readPixels(scene, '::after', 'border-right-width');
   expect(picture.left).toBeGreaterThan(40 + thickness);
   expect(picture.right).toBeLessThan(1400 - thickness);
 
@@ -102,7 +105,9 @@ it('does not overlap the words', async () => {
     await page.viewport(width, 900);
     await FromDrawing.run();
     const section = find('section:not(:first-child)');
-    const right = px(section, '::before', 'left') + px(section, '::before', 'border-left-width');
+    const right =
+      readPixels(section, '::before', 'left') +
+      readPixels(section, '::before', 'border-left-width');
     expect(right).toBeLessThan(section.querySelector('h2')!.getBoundingClientRect().left);
   }
 });

@@ -105,31 +105,22 @@ export const OnStage: Story = {
     );
   },
 };
-
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { alt, long: label } = pick(context, texts);
-  return (
-    <PartsDrawing
-      {...args}
-      alt={alt}
-      parts={[{ label, text: label, assembled: [0.5, 0.3], exploded: [0.5, 0.14] }]}
-    />
-  );
-};
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => {
+    const { alt, long: label } = pick(context, texts);
+    return (
+      <PartsDrawing
+        {...args}
+        alt={alt}
+        parts={[{ label, text: label, assembled: [0.5, 0.3], exploded: [0.5, 0.14] }]}
+      />
+    );
+  },
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
-/** The test of `Exploded`: a separate story, so that the documentation does not run it. */
 export const ExplodedTest: Story = {
   ...Exploded,
   tags: ['!autodocs', '!dev'],

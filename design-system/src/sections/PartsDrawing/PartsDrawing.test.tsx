@@ -7,16 +7,16 @@ import * as stories from './PartsDrawing.stories.tsx';
 
 const { Default, OnStage } = composeStories(stories);
 
-const badges = () => [...document.querySelectorAll<HTMLElement>('li > span')];
+const findBadges = () => [...document.querySelectorAll<HTMLElement>('li > span')];
 const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
 it('shows callouts while assembled, and the number of every part when exploded', async () => {
   await page.viewport(1024, 768);
   await Default.run();
-  expect(badges().map(isVisible)).toEqual([true, false, false]);
+  expect(findBadges().map(isVisible)).toEqual([true, false, false]);
   expect(document.querySelectorAll('svg circle')).toHaveLength(1);
   await page.getByRole('radio').nth(1).click({ force: true });
-  expect(badges().map(isVisible)).toEqual([true, true, true]);
+  expect(findBadges().map(isVisible)).toEqual([true, true, true]);
   await expectAccessible();
 });
 
@@ -27,11 +27,11 @@ it('names every part next to the drawing on a stage, but not while assembled', a
   expect(words().some(isVisible)).toBe(false);
   await page.getByRole('radio').nth(1).click({ force: true });
   expect(words().every(isVisible)).toBe(true);
-  const places = words().map((one) => one.getBoundingClientRect());
-  for (const [index, one] of places.entries())
-    for (const other of places.slice(index + 1)) {
+  const places = words().map((word) => word.getBoundingClientRect());
+  for (const [index, place] of places.entries())
+    for (const otherPlace of places.slice(index + 1)) {
       const isApart =
-        one.bottom <= other.top || other.bottom <= one.top || one.right <= other.left || other.right <= one.left; // prettier-ignore
+        place.bottom <= otherPlace.top || otherPlace.bottom <= place.top || place.right <= otherPlace.left || otherPlace.right <= place.left; // prettier-ignore
       expect(isApart).toBe(true);
     }
   await expectAccessible();
@@ -57,7 +57,7 @@ it('fills a high box with the exploded drawing on phones', async () => {
   expect(picture).toHaveProperty('currentSrc', expect.stringMatching(/#tall(-apart)?$/));
   await expect
     .poll(() => {
-      const badge = badges()[1]!.getBoundingClientRect();
+      const badge = findBadges()[1]!.getBoundingClientRect();
       return [
         (badge.left + badge.width / 2 - left) / width,
         (badge.top + badge.height / 2 - top) / height,
@@ -70,7 +70,7 @@ it.each([320, 1280])('places badges on the drawing at %i px', async (width) => {
   await page.viewport(width, 768);
   await Default.run();
   const drawing = document.querySelector('img')!.getBoundingClientRect();
-  const badge = badges()[0]!.getBoundingClientRect();
+  const badge = findBadges()[0]!.getBoundingClientRect();
   const middle = badge.left + badge.width / 2;
   expect((middle - drawing.left) / drawing.width).toBeCloseTo(0.5, 1);
   expect(badge.bottom).toBeLessThan(drawing.bottom);

@@ -27,11 +27,11 @@ it('a link over the drawing can be clicked', async () => {
 it('fits into every width in both languages', () => expectToFit(Default));
 
 it('labels with notes stay inside the drawing', () =>
-  expectToFit(Default, [1024, 1180, 1280, 1440], (shown) => {
+  expectToFit(Default, [1024, 1180, 1280, 1440], (view) => {
     const chart = document.querySelector('[data-line="curve"]')?.getBoundingClientRect();
     for (const label of document.querySelectorAll('[data-line="curve"] li')) {
       const { left, right } = label.getBoundingClientRect();
-      expect(left, shown).toBeGreaterThanOrEqual(Math.floor(chart?.left ?? 0));
-      expect(right, shown).toBeLessThanOrEqual(Math.ceil(chart?.right ?? 0));
+      expect(left, view).toBeGreaterThanOrEqual(Math.floor(chart?.left ?? 0));
+      expect(right, view).toBeLessThanOrEqual(Math.ceil(chart?.right ?? 0));
     }
   }));

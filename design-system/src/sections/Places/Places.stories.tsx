@@ -304,16 +304,9 @@ export const Group: Story = {
   },
 };
 
-export const LongKorean: Story = {
-  args: { name: texts.ko.long },
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-};
-
-export const LongEnglish: Story = {
-  args: { name: texts.en.long },
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => meta.render({ ...args, name: pick(context, texts).long }, context),
 };
 
 export const KitchenSink: Story = {
@@ -328,7 +321,6 @@ export const KitchenSink: Story = {
   ),
 };
 
-/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
@@ -338,7 +330,6 @@ export const Test: Story = {
   },
 };
 
-/** The test of `Group`: a separate story, so that the documentation does not run it. */
 export const GroupTest: Story = {
   ...Group,
   tags: ['!autodocs', '!dev'],

@@ -1,41 +1,19 @@
-import { guide, type Guidance } from '../../stories/guidance.ts';
+import { createGuidance } from '../../stories/guidance.ts';
 import { PreviousNext } from './PreviousNext.tsx';
 
-export const guidance: Guidance = {
-  do: {
-    ko: guide(
-      <PreviousNext
-        aria-label="다른 제품"
-        previous={{ href: '#a', label: '이전 제품', title: 'FPC 모듈', picture: null }}
-        next={{ href: '#b', label: '다음 제품', title: '커넥터', picture: null }}
-      />,
-      '방향과 함께 이름을 보여 줍니다.',
-    ),
-    en: guide(
-      <PreviousNext
-        aria-label="Other products"
-        previous={{ href: '#a', label: 'Previous product', title: 'FPC module', picture: null }}
-        next={{ href: '#b', label: 'Next product', title: 'Connector', picture: null }}
-      />,
-      'The name beside the direction.',
-    ),
+export const guidance = createGuidance(
+  (ariaLabel, firstLabel, firstTitle, secondLabel, secondTitle) => (
+    <PreviousNext
+      aria-label={ariaLabel}
+      previous={{ href: '#a', label: firstLabel, title: firstTitle, picture: null }}
+      next={{ href: '#b', label: secondLabel, title: secondTitle, picture: null }}
+    />
+  ),
+  {
+    do: {
+      ko: ['다른 제품', '이전 제품', 'FPC 모듈', '다음 제품', '커넥터'],
+      en: ['Other products', 'Previous product', 'FPC module', 'Next product', 'Connector'],
+    },
+    dont: { ko: ['이동', '이전', '◀', '다음', '▶'], en: ['Move', 'Previous', '◀', 'Next', '▶'] },
   },
-  dont: {
-    ko: guide(
-      <PreviousNext
-        aria-label="이동"
-        previous={{ href: '#a', label: '이전', title: '◀', picture: null }}
-        next={{ href: '#b', label: '다음', title: '▶', picture: null }}
-      />,
-      '어디로 가는지 알 수 없는 화살표만 두지 않습니다.',
-    ),
-    en: guide(
-      <PreviousNext
-        aria-label="Move"
-        previous={{ href: '#a', label: 'Previous', title: '◀', picture: null }}
-        next={{ href: '#b', label: 'Next', title: '▶', picture: null }}
-      />,
-      'Arrows alone do not say where they lead.',
-    ),
-  },
-};
+);

@@ -73,34 +73,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { label, previous, next, long: title } = pick(context, texts);
-  const link = { href: '#/product', title, picture };
-  return (
-    <PreviousNext
-      {...args}
-      aria-label={label}
-      previous={{ ...link, label: previous }}
-      next={{ ...link, label: next }}
-    />
-  );
-};
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => {
+    const { label, previous, next, long: title } = pick(context, texts);
+    const link = { href: '#/product', title, picture };
+    return (
+      <PreviousNext
+        {...args}
+        aria-label={label}
+        previous={{ ...link, label: previous }}
+        next={{ ...link, label: next }}
+      />
+    );
+  },
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
-/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],

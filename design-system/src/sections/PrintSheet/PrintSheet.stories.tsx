@@ -64,29 +64,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { heading, items, long: item } = pick(context, texts);
-  return (
-    <main>
-      <PrintSheet {...args}>
-        <Section heading={heading}>
-          <SummaryList items={[...items, item]} />
-        </Section>
-      </PrintSheet>
-    </main>
-  );
-};
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => {
+    const { heading, items, long: item } = pick(context, texts);
+    return (
+      <main>
+        <PrintSheet {...args}>
+          <Section heading={heading}>
+            <SummaryList items={[...items, item]} />
+          </Section>
+        </PrintSheet>
+      </main>
+    );
+  },
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };

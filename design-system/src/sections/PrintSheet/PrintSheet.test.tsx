@@ -8,9 +8,9 @@ const { Default } = composeStories(stories);
 
 it('excludes the rest of the page from print', async () => {
   await Default.run();
-  const [sheet, other] = document.querySelectorAll('main > *');
-  expect(other?.checkVisibility()).toBe(true);
+  const [sheet, otherElement] = document.querySelectorAll('main > *');
+  expect(otherElement?.checkVisibility()).toBe(true);
   await emulateMedia('print');
   expect(sheet?.checkVisibility()).toBe(true);
-  expect(other?.checkVisibility()).toBe(false);
+  expect(otherElement?.checkVisibility()).toBe(false);
 });

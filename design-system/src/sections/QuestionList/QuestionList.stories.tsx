@@ -48,9 +48,9 @@ const texts = {
   ],
 };
 
-const questions = (given: (typeof texts)['ko'], found = ''): Question[] =>
-  given.map(({ id, name, answer }) => {
-    const [before = '', after] = found ? name.split(found) : [name];
+const questions = (sample: (typeof texts)['ko'], query = ''): Question[] =>
+  sample.map(({ id, name, answer }) => {
+    const [before = '', after] = query ? name.split(query) : [name];
     return {
       id,
       name,
@@ -61,7 +61,7 @@ const questions = (given: (typeof texts)['ko'], found = ''): Question[] =>
         ) : (
           <>
             {before}
-            <mark>{found}</mark>
+            <mark>{query}</mark>
             {after}
           </>
         ),
@@ -114,20 +114,9 @@ export const Groups: Story = {
   },
 };
 
-const long: NonNullable<Story['render']> = (_, context) => (
-  <QuestionList items={questions(pick(context, texts))} />
-);
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (_, context) => <QuestionList items={questions(pick(context, texts))} />,
 };
 
 /** All states on one page. */

@@ -99,20 +99,15 @@ export const OnPhones: Story = { globals: { viewport: { value: 'w360', isRotated
 const long: NonNullable<Story['render']> = (args, context) => {
   const { lines, destination, long: title } = pick(context, texts);
   const lengthened = lines.map((line, index) =>
-    index === 0 ? { ...line, stations: line.stations.map((one) => ({ ...one, title })) } : line,
+    index === 0
+      ? { ...line, stations: line.stations.map((station) => ({ ...station, title })) }
+      : line,
   );
   return <RouteMap {...args} lines={lengthened} destination={{ ...destination, title }} />;
 };
 
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
   render: long,
 };
 

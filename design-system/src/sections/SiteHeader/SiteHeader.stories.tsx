@@ -67,16 +67,8 @@ export const Tablet: Story = { globals: { viewport: { value: 'w768', isRotated: 
 
 export const Phone: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
 
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w1024', isRotated: false } },
-};
-
 /** The longest labels in the narrowest window with a menu. */
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w1024', isRotated: false } },
-};
+export const Long: Story = { globals: { viewport: { value: 'w1024', isRotated: false } } };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 

@@ -8,15 +8,15 @@ import * as stories from './SiteHeader.stories.tsx';
 const { Default, WithoutSearch } = composeStories(stories);
 
 /** Expects one row of the height that pages reserve, in which links and buttons do not overlap. */
-function expectOneRow(shown: string): void {
+function expectOneRow(view: string): void {
   const header = page.getByRole('banner').element();
-  expect(header.getBoundingClientRect().height, shown).toBe(72);
+  expect(header.getBoundingClientRect().height, view).toBe(72);
   const boxes = [...header.querySelectorAll(':scope a, :scope button')]
     .filter((element) => element.checkVisibility())
     .map((element) => element.getBoundingClientRect())
-    .toSorted((one, other) => one.left - other.left);
+    .toSorted((a, b) => a.left - b.left);
   boxes.forEach((box, index) =>
-    expect(box.right, shown).toBeLessThanOrEqual((boxes[index + 1]?.left ?? Infinity) + 0.5),
+    expect(box.right, view).toBeLessThanOrEqual((boxes[index + 1]?.left ?? Infinity) + 0.5),
   );
 }
 

@@ -9,40 +9,40 @@ import { Specimens } from './Specimens.tsx';
 import SpecimensExample from './Specimens.example.tsx';
 import code from './Specimens.example.tsx?raw';
 
-const shown = (...words: readonly (readonly [title: string, text?: string])[]) =>
+const listSpecimens = (...words: readonly (readonly [title: string, text?: string])[]) =>
   words.map(([title, text]) => ({ title, text, drawing: <SamplePart title={title} /> }));
 
 const texts = {
   ko: {
-    items: shown(
+    items: listSpecimens(
       ['심벌', '고리에서 시작해 선이 됩니다.'],
       ['가로형 로고타입', '가장 먼저 씁니다.'],
       ['세로형 로고타입', '좁은 자리에 씁니다.'],
     ),
-    wrong: shown(
+    wrong: listSpecimens(
       ['늘이거나 누르지 않습니다'],
       ['기울이지 않습니다'],
       ['다른 색으로 칠하지 않습니다'],
       ['무늬 위에 놓지 않습니다'],
     ),
-    long: shown([
+    long: listSpecimens([
       '개인정보를 다루는 화면과 인쇄물에 함께 쓰는 세로형 로고타입과 심벌의 조합',
       '가로 폭이 좁아 가로형 로고타입을 놓으면 최소 크기를 지킬 수 없는 자리에만 쓰며, 둘레에는 정해진 여백을 둡니다.',
     ]),
   },
   en: {
-    items: shown(
+    items: listSpecimens(
       ['Symbol', 'A ring that becomes a line.'],
       ['Horizontal logotype', 'The first choice.'],
       ['Vertical logotype', 'Where there is little width.'],
     ),
-    wrong: shown(
+    wrong: listSpecimens(
       ['Do not stretch or squeeze it'],
       ['Do not tilt it'],
       ['Do not recolor it'],
       ['Do not set it on a pattern'],
     ),
-    long: shown([
+    long: listSpecimens([
       'The combination of symbol and vertical logotype for screens and print that deal with personal data',
       'Only where the horizontal logotype would fall below its minimum size, and with the clear space that is laid down all around it.',
     ]),
@@ -70,20 +70,9 @@ export const Wrong: Story = {
   render: (args, context) => <Specimens {...args} items={pick(context, texts).wrong} />,
 };
 
-const long: NonNullable<Story['render']> = (args, context) => (
-  <Specimens {...args} items={pick(context, texts).long} />
-);
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => <Specimens {...args} items={pick(context, texts).long} />,
 };
 
 export const KitchenSink: Story = {

@@ -161,20 +161,9 @@ export const FromADrawing: Story = {
   },
 };
 
-const long: NonNullable<Story['render']> = (args, context) => (
-  <Timeline {...args} years={pick(context, texts).long} />
-);
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => <Timeline {...args} years={pick(context, texts).long} />,
 };
 
 /** Each year has an anchor and a link. */
@@ -198,7 +187,6 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `WithPictures`: a separate story, so that the documentation does not run it. */
 export const WithPicturesTest: Story = {
   ...WithPictures,
   tags: ['!autodocs', '!dev'],

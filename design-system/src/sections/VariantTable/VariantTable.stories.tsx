@@ -90,28 +90,22 @@ export const OneVariant: Story = {
   },
 };
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { long: row, variants, rows, ...words } = pick(context, texts);
-  return (
-    <VariantTable
-      {...args}
-      {...words}
-      variants={variants.map((label, index) => ({ id: getId(index), label: `${label}, ${label}` }))}
-      rows={[...rows, { label: row.label, values: variants.map(() => row.value) }]}
-    />
-  );
-};
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => {
+    const { long: row, variants, rows, ...words } = pick(context, texts);
+    return (
+      <VariantTable
+        {...args}
+        {...words}
+        variants={variants.map((label, index) => ({
+          id: getId(index),
+          label: `${label}, ${label}`,
+        }))}
+        rows={[...rows, { label: row.label, values: variants.map(() => row.value) }]}
+      />
+    );
+  },
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };

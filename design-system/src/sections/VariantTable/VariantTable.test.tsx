@@ -9,7 +9,7 @@ const { Default, OneVariant } = composeStories(stories);
 
 const CLEAR = 'rgba(0, 0, 0, 0)';
 /** Returns the highlighted columns of values in every row. */
-const highlighted = () =>
+const findHighlighted = () =>
   [2, 3, 4].filter((column) =>
     [...document.querySelectorAll(`tbody tr > :nth-child(${column})`)].every(
       (cell) => getComputedStyle(cell).backgroundColor !== CLEAR,
@@ -24,18 +24,18 @@ describe('a variant', () => {
   it('is highlighted when chosen, but not initially', async () => {
     await page.viewport(1024, 768);
     await Default.run();
-    expect(highlighted()).toEqual([]);
+    expect(findHighlighted()).toEqual([]);
     await page.getByText('실내용 능동형').first().click();
-    expect(highlighted()).toEqual([3]);
+    expect(findHighlighted()).toEqual([3]);
     await expectAccessible();
   });
 
   it('is highlighted by its address, until another one is chosen', async () => {
     await Default.run();
     location.hash = 'variant-3';
-    expect(highlighted()).toEqual([4]);
+    expect(findHighlighted()).toEqual([4]);
     await page.getByText('실내용 기본형').first().click();
-    expect(highlighted()).toEqual([2]);
+    expect(findHighlighted()).toEqual([2]);
   });
 });
 

@@ -126,7 +126,7 @@ export function VariantTable({ caption, itemLabel, variants, rows, ...rest }: Va
         rows={rows.map(({ label, values }) => [
           label,
           ...values.map((value, index) =>
-            values.every((other) => other === value) ? (
+            values.every((candidate) => candidate === value) ? (
               value
             ) : (
               <strong key={variants[index]?.id}>{value}</strong>

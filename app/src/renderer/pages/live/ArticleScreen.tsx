@@ -31,7 +31,7 @@ import { useSubjects } from './useSubjects.tsx';
 const PICTURE_SIZES = '(min-width: 1024px) 54rem, 100vw';
 
 type PictureMedia = Extract<Media, { kind: 'picture' }>;
-const isPicture = (one: Media): one is PictureMedia => one.kind === 'picture';
+const isPicture = (medium: Media): medium is PictureMedia => medium.kind === 'picture';
 
 interface CaptionedPictureProps {
   readonly address: string;
@@ -77,7 +77,7 @@ interface ListPictureCreditProps {
 /** The credit of a picture that only lists show: they lead to the article. */
 function ListPictureCredit({ media, picture }: ListPictureCreditProps) {
   const { language } = useView();
-  if (picture === undefined || media.some((one) => isPicture(one) && one.src === picture))
+  if (picture === undefined || media.some((medium) => isPicture(medium) && medium.src === picture))
     return null;
   const { alt, caption = alt, credit } = getPublishedTexts(picture, language);
   return (
@@ -92,13 +92,15 @@ function ListPictureCredit({ media, picture }: ListPictureCreditProps) {
 /** The media after the text of an article: more pictures, and files to download. */
 function MediaOf({ media }: { readonly media: readonly Media[] }) {
   const { language } = useView();
-  return media.map((one) =>
-    isPicture(one) ? (
-      isPublished(one.src) && <CaptionedPicture key={one.src} address={one.src} media={one} />
+  return media.map((medium) =>
+    isPicture(medium) ? (
+      isPublished(medium.src) && (
+        <CaptionedPicture key={medium.src} address={medium.src} media={medium} />
+      )
     ) : (
-      <Text key={one.href[language]}>
-        <Link href={one.href[language]} download>
-          {`${one.title[language]} (${one.format})`}
+      <Text key={medium.href[language]}>
+        <Link href={medium.href[language]} download>
+          {`${medium.title[language]} (${medium.format})`}
         </Link>
       </Text>
     ),
@@ -124,12 +126,12 @@ function Related({ item, itemPath }: RelatedProps) {
   const { language } = useView();
   const subjects = useSubjects(item.about);
   const { related = [] } = item;
-  const news = related.map((one) => ({
-    href: withId(itemPath, one.id),
-    title: getTitle(one)[language],
-    note: <time dateTime={one.date}>{formatDate(one.date, language)}</time>,
-    picture: 'picture' in one && isPublished(one.picture) && (
-      <PublishedPicture address={one.picture} sizes="6rem" />
+  const news = related.map((relatedItem) => ({
+    href: withId(itemPath, relatedItem.id),
+    title: getTitle(relatedItem)[language],
+    note: <time dateTime={relatedItem.date}>{formatDate(relatedItem.date, language)}</time>,
+    picture: 'picture' in relatedItem && isPublished(relatedItem.picture) && (
+      <PublishedPicture address={relatedItem.picture} sizes="6rem" />
     ),
   }));
   const sections = [
@@ -169,7 +171,7 @@ export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScree
   const { media = [] } = data;
   // The opening picture; the other media follow the text.
   const opening = media.find(isPicture);
-  const rest = media.filter((one) => one !== opening);
+  const rest = media.filter((medium) => medium !== opening);
   const press = live?.item && 'category' in live.item ? live.item : undefined;
   const figures = press?.figures?.map(({ value, label }) => ({
     value: value[language],
@@ -181,7 +183,7 @@ export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScree
       ['newer', data.newer],
       ['older.item', data.older],
     ] as const
-  ).flatMap(([label, one]) => (one ? [{ label, one }] : []));
+  ).flatMap(([label, neighbor]) => (neighbor ? [{ label, neighbor }] : []));
   return (
     <>
       <Head title={title} description={paragraphs[0] ?? ''} />
@@ -215,12 +217,12 @@ export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScree
           />
           <NewsList
             aria-label={t('neighbors')}
-            items={neighbors.map(({ label, one }) => ({
-              dateTime: one.date,
-              date: formatDate(one.date, language),
-              title: getTitle(one)[language],
+            items={neighbors.map(({ label, neighbor }) => ({
+              dateTime: neighbor.date,
+              date: formatDate(neighbor.date, language),
+              title: getTitle(neighbor)[language],
               category: t(label),
-              href: withId(itemPath, one.id),
+              href: withId(itemPath, neighbor.id),
             }))}
           />
         </ArticleEnd>
