@@ -63,14 +63,14 @@ async function startBreakingNetwork(target: string, route: string): Promise<stri
     const forwardedRequest = httpRequest(
       target + request.url,
       { method: 'POST', headers: request.headers, agent: false },
-      (answer) => {
-        if (request.url === route && answer.statusCode === 200 && !isLost) {
+      (forwardedResponse) => {
+        if (request.url === route && forwardedResponse.statusCode === 200 && !isLost) {
           isLost = true;
-          answer.resume().on('end', () => request.socket.destroy());
+          forwardedResponse.resume().on('end', () => request.socket.destroy());
           return;
         }
-        response.writeHead(answer.statusCode ?? 500, answer.headers);
-        answer.pipe(response);
+        response.writeHead(forwardedResponse.statusCode ?? 500, forwardedResponse.headers);
+        forwardedResponse.pipe(response);
       },
     );
     request.pipe(forwardedRequest);

@@ -29,7 +29,7 @@ import { createWindow, type WindowOptions } from '../../server/desk/window/app.t
 const TOKEN = 'a-token-of-24-random-bytes';
 const LOCK_AFTER = 600_000;
 
-interface Answer {
+interface ReceivedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Buffer;
@@ -49,7 +49,7 @@ class TestWindow {
       headers = {},
       body = '',
     }: { method?: string; headers?: object; body?: string } = {},
-  ): Promise<Answer> {
+  ): Promise<ReceivedResponse> {
     const outgoingRequest = request({
       host: '127.0.0.1',
       port: this.port,
