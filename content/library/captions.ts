@@ -19,7 +19,7 @@ export function parseCaptions(file: string): Caption[] {
   const captions = cues.map(({ startTime: from, endTime: until, text, tree }, index): Caption => {
     const createError = (reason: string) => new Error(`cue ${index + 1}: ${reason}`);
     if (text.trim() === '' || tree.children.some(({ type }) => type !== 'text'))
-      throw createError('is not plain text');
+      throw createError('contains no plain text');
     if (until <= from) throw createError('ends before it begins');
     if (from < last) throw createError('begins before the one above it has ended');
     last = until;

@@ -182,7 +182,7 @@ test('a change is stored with its record, or not at all, and can be sent again a
   const { site, runAs, id, readReport, useStore } = await startDesk();
   await runAs('first', `reports show ${id}`);
   const database = new DatabaseSync(storeFileIn(site.config.dataDir), { timeout: 5000 });
-  // Also what a full disk, or a server that is killed between both writes, leaves behind.
+  // A full disk, or a server that is killed between both writes, leaves the same state.
   database.exec(
     `CREATE TRIGGER stop BEFORE INSERT ON record_entries WHEN NEW.entry LIKE '%"answered"%'
      BEGIN SELECT RAISE(ABORT, 'stop'); END`,

@@ -465,7 +465,7 @@ describe('the record', () => {
     };
     expect(await check(copy)).toEqual({ problems: [], waiting: undefined });
     expect(await check()).toEqual({ problems: [], waiting: { count: 2, copies: [copy] } });
-    // A copy has what was done before its export.
+    // A copy contains the work that was done before its export.
     expect(await check(otherStore)).toEqual({ problems: [], waiting: { count: 2, copies: [] } });
     const settings = { DIST_DIR: site.config.distDir };
     const printResult = await runDesk(
