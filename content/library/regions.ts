@@ -27,6 +27,9 @@ export type Region = keyof typeof REGIONS;
 /** The names of all regions. */
 export const REGION_NAMES = Object.keys(REGIONS) as [Region, ...Region[]];
 
+/** One map of all sites instead of maps of regions. */
+export const WORLD = 'world';
+
 /** A position in degrees. */
 export interface Coordinates {
   readonly longitude: number;

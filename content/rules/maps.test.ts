@@ -27,6 +27,9 @@ const check = (scope: string, ...regions: string[]): string[] => {
 it('finds sites that are missing from the map of their block, and maps without a site', () => {
   expect(check('overseas', 'africa')).toEqual([]);
   expect(check('domestic', 'korea')).toEqual([]);
+  expect(check('overseas', 'world')).toEqual([
+    'content/pages/network.json:1:1 › blocks[0].maps[0].region: The map "world" has no alternative text. Add "map-world": { "alt": { "ko": …, "en": … } } to content/drawings.json.',
+  ]);
   expect(check('overseas', 'africa', 'asia')).toEqual([
     'content/pages/network.json:1:1 › blocks[0].maps[1].region: No site stands on the map "asia". Delete it.',
     'content/pages/network.json:1:1 › blocks[0].maps[1].region: The map "asia" has no alternative text. Add "map-asia": { "alt": { "ko": …, "en": … } } to content/drawings.json.',

@@ -1,4 +1,4 @@
-import { REGIONS, getRegion } from '../library/regions.ts';
+import { getRegion, REGIONS, WORLD } from '../library/regions.ts';
 import type { Library, SourceFile } from '../library/library.ts';
 import { createProblemAt, type Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
@@ -29,7 +29,7 @@ export function checkMaps(source: SourceFile, { sites, drawings }: Library): Pro
     const listedRegions = value.maps.map(({ region }) => String(region));
     const missing = here.flatMap((site): Problem[] => {
       const region = getRegion(site);
-      if (listedRegions.includes(region)) return [];
+      if (listedRegions.includes(region) || listedRegions.includes(WORLD)) return [];
       return [createProblemAt(source, [...path, 'maps'], 'map.missing', { id: site.id, region })];
     });
     const empty = listedRegions.flatMap((region, index): Problem[] => {
@@ -38,7 +38,8 @@ export function checkMaps(source: SourceFile, { sites, drawings }: Library): Pro
       return [createProblemAt(source, [...path, 'maps', index, 'region'], 'map.empty', { region })];
     });
     const undescribed = listedRegions.flatMap((region, index): Problem[] => {
-      if (!Object.hasOwn(REGIONS, region) || drawings.has(`map-${region}`)) return [];
+      const isKnown = region === WORLD || Object.hasOwn(REGIONS, region);
+      if (!isKnown || drawings.has(`map-${region}`)) return [];
       return [
         createProblemAt(source, [...path, 'maps', index, 'region'], 'map.drawing', { region }),
       ];

@@ -26,6 +26,7 @@ import {
 } from './line-car.data.ts';
 import { lineCar } from './line-car.ts';
 import { MAP_HEIGHT, MAP_WIDTH, projectSite } from './projection.ts';
+import { placeNames } from './site-names.ts';
 import { worldMap } from './world-map.ts';
 
 const KIB = 1024;
@@ -182,6 +183,26 @@ describe('world-map', () => {
   it('has a strand from home to every overseas site', () => {
     const strands = [...svg.matchAll(/data-site="[^"]+"><path d="M[^"]+"/g)];
     expect(strands).toHaveLength(sites.filter(({ overseas }) => overseas).length);
+  });
+
+  it('places the names of neighbors in a column, each at the end of a leader', () => {
+    const at = [
+      [500, 100],
+      [504, 106],
+      [498, 112],
+      [530, 150],
+    ] as const;
+    const names = placeNames(at.map((point, id) => ({ id: String(id), at: point, side: 'start' })));
+    const ends = at.map((_, id) => names.get(String(id))!);
+    expect(new Set(ends.map((end) => end.at[0])).size).toBe(1);
+    for (const [index, end] of ends.slice(1).entries())
+      expect(end.at[1] - ends[index]!.at[1]).toBeGreaterThanOrEqual(26);
+    for (const [index, { at: end, leader }] of ends.entries()) {
+      expect(leader).toMatch(new RegExp(`^M${at[index]!.join(' ')}L`));
+      expect(end[0]).toBeLessThan(498);
+    }
+    const [single] = placeNames([{ id: 'a', at: [100, 100], side: 'end' }]).values();
+    expect(single).toMatchObject({ at: [112, 100], leader: '' });
   });
 
   it('has bends of 45° and 90° only', () => {

@@ -101,7 +101,7 @@ export function designRoom(): string {
   stage.segment([50, 96, 0], [50, 96, 40], INK, 3);
   stage.tree([50, 96, 0], 66);
 
-  stage.segment([0, cable, 0], [WIDTH, cable, 0], color('color-brand-line'), 6);
+  stage.segment([284, cable, 0], [WIDTH, cable, 0], color('color-brand-line'), 6);
   stage.joint([284, cable, 0], WIRE.violet, 6.5);
   stage.joint([434, cable, 0], WIRE.blue, 6.5);
   return stage.toSvg(STAGE_WIDTH, STAGE_HEIGHT);

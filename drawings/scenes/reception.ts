@@ -162,7 +162,7 @@ export function reception(): string {
   stage.tree([226, 60, 0], 58);
   stage.box([216, 54, 0], [20, 18, 14], 'wood');
 
-  stage.segment([0, cable, 0], [WIDTH + 40, cable, 0], color('color-brand-line'), 6);
+  stage.segment([300, cable, 0], [WIDTH + 40, cable, 0], color('color-brand-line'), 6);
   stage.joint([300, cable, 0], WIRE.blue, 6.5);
   stage.joint([532, cable, 0], WIRE.green, 6.5);
   return stage.toSvg(STAGE_WIDTH, STAGE_HEIGHT);

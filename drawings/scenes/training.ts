@@ -128,7 +128,7 @@ export function training(): string {
       right: [x + 70, 124, BENCH + 3],
     });
   }
-  stage.segment([0, cable, 0], [WIDTH, cable, 0], color('color-brand-line'), 6);
+  stage.segment([60, cable, 0], [WIDTH, cable, 0], color('color-brand-line'), 6);
   for (const [index, [, , , , tone]] of TRAINEES.entries())
     stage.joint([60 + index * 142, cable, 0], WIRE[tone], 6.5);
   return stage.toSvg(STAGE_WIDTH, STAGE_HEIGHT);

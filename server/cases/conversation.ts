@@ -215,14 +215,19 @@ async function sealOfficerMessage(
   };
 }
 
-async function addOfficerMessage(
+/**
+ * Adds a question, which the reporter reads with receipt and password, or a note, which only officers of the department
+ * read. Resolves with `closed` or `missing` if the report cannot be added to. Throws `SealError` if it is sealed to
+ * another key.
+ */
+export async function addOfficerMessage(
   store: DeskStore,
   submissionId: string,
   kind: 'question' | 'note',
   text: string,
   now: Date,
   pair: KeyPair,
-  record: readonly RecordEntry[],
+  record: readonly RecordEntry[] = [],
 ): Promise<ChangeResult> {
   const row = await store.find(submissionId);
   const report = await store.getReport(submissionId);
@@ -244,30 +249,6 @@ async function addOfficerMessage(
     record: [...record],
   });
 }
-
-/**
- * Asks the reporter a question, who reads it with receipt and password. Resolves with `closed` or `missing` if the
- * report cannot be added to. Throws `SealError` if it is sealed to another key.
- */
-export const askReporter = (
-  store: DeskStore,
-  submissionId: string,
-  text: string,
-  now: Date,
-  pair: KeyPair,
-  record: readonly RecordEntry[] = [],
-): Promise<ChangeResult> =>
-  addOfficerMessage(store, submissionId, 'question', text, now, pair, record);
-
-/** Adds a note that only officers of the department read. Resolves and throws like `askReporter`. */
-export const addNote = (
-  store: DeskStore,
-  submissionId: string,
-  text: string,
-  now: Date,
-  pair: KeyPair,
-  record: readonly RecordEntry[] = [],
-): Promise<ChangeResult> => addOfficerMessage(store, submissionId, 'note', text, now, pair, record);
 
 /** The recipients that a conversation is resealed to. */
 interface Reseal {

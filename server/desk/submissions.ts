@@ -1,7 +1,7 @@
 import { getAttachmentType } from '@site/contract/attachment';
 import { TEXT_MAX } from '@site/contract/limits';
 
-import { addNote, askReporter, type Message } from '../cases/conversation.ts';
+import { addOfficerMessage, type Message } from '../cases/conversation.ts';
 import { findPendingRequest, groupPendingRequests, type StoredRequest } from '../cases/deletion.ts';
 import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
@@ -222,14 +222,15 @@ export async function answer(desk: Desk, id: string, replaces: boolean): Promise
 
 /** Asks the reporter a question, or adds a note for the department. */
 export async function write(desk: Desk, id: string, kind: 'question' | 'note'): Promise<void> {
-  const add = kind === 'question' ? askReporter : addNote;
   await desk.withStore('write', async (store) => {
     const row = await desk.find(store, 'report', id);
     if (row.state === 'closed') throw new StartError(message('report.closed'));
     const pair = await desk.keyFor(row);
     const text = await askForText(desk, `${kind}.type`);
     const record = await desk.record(store, row, kind === 'question' ? 'asked' : 'noted');
-    if ((await add(store, row.id, text, new Date(), pair, record)) !== 'done') {
+    const now = new Date();
+    const result = await addOfficerMessage(store, row.id, kind, text, now, pair, record);
+    if (result !== 'done') {
       await desk.recordRefusal(store, row);
       throw new StartError(message('report.closed'));
     }

@@ -10,7 +10,7 @@ import { getDemonstrationKeyFile, readKeyFile } from '../../server/submissions/k
 import { answerReport, readSubmission } from '../../server/submissions/submission-service.ts';
 import { createPrivateClient } from '../../server/private/client.ts';
 import { createRemoteStore } from '../../server/private/desk-store.ts';
-import { addNote, askReporter } from '../../server/cases/conversation.ts';
+import { addOfficerMessage } from '../../server/cases/conversation.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { createNextEntry } from '../server/fixture/departments.ts';
 import {
@@ -92,13 +92,14 @@ test('a text of the hotline is in no file, log, mail or copy, whether it is answ
   });
   const listener = /Desk {2}(http:\S+)/.exec(server.getOutput())?.[1] ?? '';
   const remote = createRemoteStore(await createPrivateClient(listener, pair));
-  for (const [add, action] of [
-    [askReporter, 'asked'],
-    [addNote, 'noted'],
+  for (const [kind, action] of [
+    ['question', 'asked'],
+    ['note', 'noted'],
   ] as const) {
     const record = [await createNextEntry(remote, pair, action, id)];
     const message = `${CANARY} asked or noted`;
-    expect(await add(remote, id, message, new Date(), pair, record)).toBe('done');
+    const now = new Date();
+    expect(await addOfficerMessage(remote, id, kind, message, now, pair, record)).toBe('done');
   }
   const openedSubmission = await readSubmission(remote, id, pair);
   expect(openedSubmission?.content.fields['title']).toContain(CANARY);

@@ -4,11 +4,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { LookupResult, Received } from '@site/contract/answers';
 
 import { SERVER_ENVIRONMENT } from '../../scripts/serve.ts';
 import { getRecordFile } from '../../server/desk/record-file.ts';
-import { askReporter } from '../../server/cases/conversation.ts';
+import { addOfficerMessage } from '../../server/cases/conversation.ts';
 import { hashSubject } from '../../server/cases/record.ts';
 import { deriveVerificationKey } from '../../server/submissions/answer-signature.ts';
 import { readDepartmentsFile } from '../../server/submissions/departments-file.ts';
@@ -17,9 +16,9 @@ import { getDemonstrationKeyFile } from '../../server/submissions/keys.ts';
 import { openSqliteStore, storeFileIn } from '../../server/submissions/sqlite.ts';
 import { answerReport, readSubmission } from '../../server/submissions/submission-service.ts';
 import { createKeys, DEPARTMENTS, PEOPLE } from '../server/fixture/departments.ts';
-import { formatJson, getForm, REPORT, send } from '../server/fixture/forms.ts';
+import { getForm, REPORT, requestReport, send, sendReport } from '../server/fixture/forms.ts';
 import { runDesk, startProgram } from '../server/fixture/program.ts';
-import { NOW, startSite, type RunningSite } from '../server/fixture/site.ts';
+import { NOW, startSite } from '../server/fixture/site.ts';
 
 /**
  * Faults at the desk. Nothing that the desk acknowledged is lost, nothing is done twice, and the record can be checked
@@ -29,16 +28,6 @@ import { NOW, startSite, type RunningSite } from '../server/fixture/site.ts';
 const SENTENCE = 'The answer is sealed and stored.';
 /** How many times the desk is killed. */
 const ROUNDS = 8;
-
-async function report(site: RunningSite, title: string): Promise<string> {
-  const response = await send(site, 'report', getForm(REPORT, { title }));
-  return ((await response.json()) as Received).receipt ?? '';
-}
-
-const postLookup = async (site: RunningSite, receipt: string): Promise<LookupResult> =>
-  (await (
-    await send(site, 'lookup', formatJson({ receipt, password: REPORT.password }))
-  ).json()) as LookupResult;
 
 /** Answers a report in a separate process, which is killed after a time. Resolves with its output. */
 async function answerAndKill(
@@ -69,7 +58,7 @@ test(`an answer that the desk acknowledged survives kill -9 of the desk, ${ROUND
   const { dataDir } = site.config;
   const receipts = new Map<string, string>();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const receipt = await report(site, `report ${round}`);
+    const receipt = await sendReport(site, { title: `report ${round}` });
     const store = await openSqliteStore(dataDir, { readOnly: true });
     const rows = await store.list('report');
     await store.close();
@@ -86,7 +75,7 @@ test(`an answer that the desk acknowledged survives kill -9 of the desk, ${ROUND
   for (const [round, [id, receipt]] of [...receipts].entries()) {
     if (id === firstId) continue;
     const output = await answerAndKill(dataDir, id, duration * (0.6 + (0.5 * round) / ROUNDS));
-    const { answer } = await postLookup(site, receipt);
+    const { answer } = await requestReport(site, receipt);
     // Stored completely or not at all; acknowledged only when it is stored.
     expect([undefined, `answer to ${id}`]).toContain(answer);
     if (output.includes(SENTENCE)) {
@@ -96,7 +85,7 @@ test(`an answer that the desk acknowledged survives kill -9 of the desk, ${ROUND
     // The officer tries again: it is answered once.
     const again = await answerAndKill(dataDir, id, 60_000);
     expect(again).toContain(answer === undefined ? SENTENCE : 'There is the answer above already');
-    expect((await postLookup(site, receipt)).answer).toBe(`answer to ${id}`);
+    expect((await requestReport(site, receipt)).answer).toBe(`answer to ${id}`);
   }
   expect(acknowledgedCount).toBeLessThan(ROUNDS);
   const key = getDemonstrationKeyFile(dataDir);
@@ -110,7 +99,7 @@ test(`an answer that the desk acknowledged survives kill -9 of the desk, ${ROUND
 test('on a full disk the desk reports that nothing was stored, and the reporter sees no part of an answer', async () => {
   const site = await startSite();
   const { dataDir } = site.config;
-  const receipt = await report(site, 'full');
+  const receipt = await sendReport(site, { title: 'full' });
   const store = await openSqliteStore(dataDir, { readOnly: true });
   const [{ id } = { id: '' }] = await store.list('report');
   await store.close();
@@ -121,9 +110,9 @@ test('on a full disk the desk reports that nothing was stored, and the reporter 
   // No file may exceed 4 KB, as on a full disk.
   const output = await answerAndKill(dataDir, id, 60_000, 'ulimit -f 4;');
   expect(output).not.toContain(SENTENCE);
-  expect((await postLookup(site, receipt)).answer).toBeUndefined();
+  expect((await requestReport(site, receipt)).answer).toBeUndefined();
   expect(await answerAndKill(dataDir, id, 60_000)).toContain(SENTENCE);
-  expect((await postLookup(site, receipt)).answer).toBe(`answer to ${id}`);
+  expect((await requestReport(site, receipt)).answer).toBe(`answer to ${id}`);
   const checkResult = await runDesk(['record', 'check', '--key-file', key], dataDir);
   expect(checkResult.status).toBe(0);
 });
@@ -139,7 +128,7 @@ async function startWithNewOfficer() {
   const { dataDir } = site.config;
   const receipts: string[] = [];
   for (let index = 0; index < REPORTS; index += 1) {
-    const receipt = await report(site, `report ${index}`);
+    const receipt = await sendReport(site, { title: `report ${index}` });
     const addition = { action: 'add', receipt, password: REPORT.password, message: 'More.' };
     expect((await send(site, 'lookup', getForm(addition))).status).toBe(200);
     receipts.push(receipt);
@@ -147,7 +136,7 @@ async function startWithNewOfficer() {
   const store = await openSqliteStore(dataDir);
   onTestFinished(() => store.close());
   for (const { id } of await store.list('report')) {
-    await askReporter(store, id, 'Since when?', NOW, getPair('first'));
+    await addOfficerMessage(store, id, 'question', 'Since when?', NOW, getPair('first'));
     await answerReport(store, id, 'Seen to.', NOW, getPair('first'));
   }
   await write(DEPARTMENTS);
@@ -210,7 +199,7 @@ test('keys apply survives kill -9: each report is sealed to the old officers or 
   }
   expect(kills).toBeGreaterThan(0);
   for (const receipt of receipts)
-    expect(await postLookup(site, receipt)).toMatchObject({
+    expect(await requestReport(site, receipt)).toMatchObject({
       answer: 'Seen to.',
       messages: [{ text: 'More.' }, { text: 'Since when?' }],
     });

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import type { LookupResult, Received } from '@site/contract/answers';
 
 import { openSqliteStore, storeFileIn } from '../../server/submissions/sqlite.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
@@ -11,12 +10,13 @@ import { createFolder } from '../server/fixture/dist.ts';
 import {
   COMPLIMENT,
   getForm,
-  formatJson,
   readProblem,
+  readReceipt,
+  readSubmissions,
   REPORT,
+  requestReport,
   RESERVATION,
   send,
-  readSubmissions,
 } from '../server/fixture/forms.ts';
 import { INQUIRY, createPdf } from '../server/fixture/inquiry.ts';
 import { startSite, waitUntil, type RunningSite } from '../server/fixture/site.ts';
@@ -31,11 +31,6 @@ const FORMS = [
   ['report', REPORT],
   ['compliment', COMPLIMENT],
 ] as const;
-
-const readReceipt = async (response: Response) => {
-  expect(response.status).toBe(201);
-  return ((await response.json()) as Received).receipt ?? '';
-};
 
 /** Returns the number of rows in each table. */
 function countRows({ config }: RunningSite): number[] {
@@ -81,12 +76,7 @@ test.each(FORMS)(
     expect(await readReceipt(await send(site, name, getForm(fields), KEY))).toBe(firstReceipt);
     expect(await store.list(name)).toHaveLength(1);
     if (name !== 'report') return;
-    const foundResponse = await send(
-      site,
-      'lookup',
-      formatJson({ receipt: firstReceipt, password: REPORT.password }),
-    );
-    expect(((await foundResponse.json()) as LookupResult).tip).toMatchObject({
+    expect((await requestReport(site, firstReceipt)).tip).toMatchObject({
       title: REPORT.title,
     });
   },
@@ -159,12 +149,7 @@ test(`each of ${REPORTS} concurrent reports is received or told to retry`, async
   expect(receipts.size).toBe(REPORTS);
   expect(countRows(site)).toEqual([REPORTS, REPORTS, 0]);
   const [some = ''] = receipts;
-  const foundResponse = await send(
-    site,
-    'lookup',
-    formatJson({ receipt: some, password: REPORT.password }),
-  );
-  expect(foundResponse.status).toBe(200);
+  await requestReport(site, some);
 });
 
 test(`two servers on one store accept the same report ${REPETITIONS} times, once`, async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { LookupResult, Received } from '@site/contract/answers';
+import type { LookupResult } from '@site/contract/answers';
 import { ADDITIONS_MAX } from '@site/contract/limits';
 import { formatReceipt } from '@site/contract/receipt';
 
-import { askReporter, getEntryId } from '../../server/cases/conversation.ts';
+import { addOfficerMessage, getEntryId } from '../../server/cases/conversation.ts';
 import { sealForReporter } from '../../server/hotline/reporter-keys.ts';
 import { getDemonstrationKeyFile, readKeyFile } from '../../server/submissions/keys.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
@@ -13,16 +13,11 @@ import {
   markRead,
   readSubmission,
 } from '../../server/submissions/submission-service.ts';
-import { formatJson, getForm, REPORT, send } from './fixture/forms.ts';
+import { formatJson, getForm, REPORT, requestReport, send, sendReport } from './fixture/forms.ts';
 import { createPdf } from './fixture/inquiry.ts';
 import { NOW, startSite, TODAY, type RunningSite } from './fixture/site.ts';
 
 const { password } = REPORT;
-
-async function sendReport(site: RunningSite, changes = {}): Promise<string> {
-  const response = await send(site, 'report', getForm(REPORT, changes));
-  return ((await response.json()) as Received).receipt ?? '';
-}
 
 const add = (
   site: RunningSite,
@@ -64,11 +59,11 @@ test('a reporter adds a text and a file, is asked, and answers; the department r
     done: 'add',
     messages: [firstAddition],
   });
-  await withStore(site, (store, id) => askReporter(store, id, 'When was it?', NOW, getPair(site)));
+  await withStore(site, (store, id) =>
+    addOfficerMessage(store, id, 'question', 'When was it?', NOW, getPair(site)),
+  );
   await add(site, { receipt, message: 'In May.' });
-  const lookupResult = (await (
-    await send(site, 'lookup', formatJson({ receipt, password }))
-  ).json()) as LookupResult;
+  const lookupResult = await requestReport(site, receipt);
   expect(lookupResult).not.toHaveProperty('done');
   expect(lookupResult.messages.map(({ from, text }) => [from, text])).toEqual([
     ['reporter', '사진을 더 보냅니다.'],
@@ -143,7 +138,7 @@ test('a question that no officer signed is not shown', async () => {
   const site = await startSite();
   const receipt = await sendReport(site);
   await withStore(site, async (store, id) => {
-    await askReporter(store, id, 'Real?', NOW, getPair(site));
+    await addOfficerMessage(store, id, 'question', 'Real?', NOW, getPair(site));
     const [real] = await store.listEntries(id);
     const report = await store.getReport(id);
     if (!real || !report) throw new Error('no question');
@@ -163,7 +158,6 @@ test('a question that no officer signed is not shown', async () => {
     const keyHash = Buffer.from('forged');
     expect(await store.addEntry({ ...real, id: 'forged', keyHash, forReporter })).toBe('done');
   });
-  const foundResponse = await send(site, 'lookup', formatJson({ receipt, password }));
-  const { messages } = (await foundResponse.json()) as LookupResult;
+  const { messages } = await requestReport(site, receipt);
   expect(messages.map(({ text }) => text)).toEqual(['Real?']);
 });

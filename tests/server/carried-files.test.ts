@@ -3,18 +3,27 @@ import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { LookupResult, Received } from '@site/contract/answers';
 
 import { getDemonstrationKeyFile } from '../../server/submissions/keys.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { createFolder } from './fixture/dist.ts';
 import { createEarlierStore, SQLITE_VERSIONS } from './fixture/earlier-schemas.ts';
-import { COMPLIMENT, getForm, formatJson, REPORT, RESERVATION, send } from './fixture/forms.ts';
+import {
+  COMPLIMENT,
+  formatJson,
+  getForm,
+  readReceipt,
+  REPORT,
+  requestReport,
+  RESERVATION,
+  send,
+  sendReport,
+} from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
 import { prepareDatabases } from './fixture/postgres-server.ts';
 import { runDesk, startProgram } from './fixture/program.ts';
 import { storeUnsignedAnswer } from './fixture/sealed.ts';
-import { startSite, type RunningSite } from './fixture/site.ts';
+import { startSite } from './fixture/site.ts';
 
 /** Tests of files that people move between machines. Each test moves a single file. */
 
@@ -46,18 +55,6 @@ const getRefusal = (file: string): string =>
 
 const inCopyOnly = (copy: string): string =>
   `This is stored only in ${copy}. Take this file back to the server and merge it there; until then`;
-
-async function report(site: RunningSite, changes = {}): Promise<string> {
-  const response = await send(site, 'report', getForm(REPORT, changes));
-  expect(response.status).toBe(201);
-  return String(((await response.json()) as Received).receipt);
-}
-
-async function postLookup(site: RunningSite, receipt: string): Promise<LookupResult> {
-  const response = await send(site, 'lookup', formatJson({ receipt, password: REPORT.password }));
-  expect(response.status).toBe(200);
-  return (await response.json()) as LookupResult;
-}
 
 /** Starts a site, its desk on the server, and one on the officer's machine, which has a copy and the key. */
 async function startDesks(environment: Record<string, string>) {
@@ -92,7 +89,7 @@ describe.each(ENVIRONMENTS)('%s', (_name, createEnvironment) => {
     const { site, runOnServer, runAsOfficer, fetchCopy, getId } = await startDesks(
       await createEnvironment(),
     );
-    const receipt = await report(site);
+    const receipt = await sendReport(site);
     const id = await getId();
     const copy = await fetchCopy();
     const untouchedCopy = carry(copy);
@@ -108,7 +105,7 @@ describe.each(ENVIRONMENTS)('%s', (_name, createEnvironment) => {
       if (expectedText)
         expect(output).toBe(`${expectedText} ${inCopyOnly(copy)} the reporter sees nothing.\n`);
     }
-    expect((await postLookup(site, receipt)).status).toBe('received');
+    expect((await requestReport(site, receipt)).status).toBe('received');
 
     const back = carry(copy);
     const mergeResult = await runOnServer(`merge ${back}`);
@@ -119,7 +116,7 @@ describe.each(ENVIRONMENTS)('%s', (_name, createEnvironment) => {
       '',
     ]);
     expect(listNeighbors(back)).toEqual([]);
-    expect((await postLookup(site, receipt)).answer).toBe('The guard is on.');
+    expect((await requestReport(site, receipt)).answer).toBe('The guard is on.');
     expect((await runOnServer('reports list')).output).toContain(' closed ');
 
     expect(await runOnServer(`merge ${back}`)).toEqual({ status: 1, output: getRefusal(back) });
@@ -130,7 +127,7 @@ describe.each(ENVIRONMENTS)('%s', (_name, createEnvironment) => {
 
   test('a backup consists of the files that it names, each complete', async () => {
     const { site, runOnServer } = await startDesks(await createEnvironment());
-    await report(site);
+    await sendReport(site);
     const folder = path.join(createFolder(), 'backup');
     expect(await runOnServer(`backup ${folder}`)).toMatchObject({ status: 0 });
     const names = ['backup.json', 'server-secret', 'submissions.sqlite'];
@@ -145,7 +142,7 @@ describe.each(ENVIRONMENTS)('%s', (_name, createEnvironment) => {
 
 test('a copy with a log of an earlier release becomes one file with the next command', async () => {
   const { site, runAsOfficer, fetchCopy } = await startDesks({});
-  await report(site);
+  await sendReport(site);
   const copy = await fetchCopy();
   const earlier = new DatabaseSync(copy);
   earlier.exec(`PRAGMA journal_mode = WAL; UPDATE submissions SET state = 'read'`);
@@ -162,7 +159,7 @@ test('a copy with a log of an earlier release becomes one file with the next com
 
 test('the next command undoes the half-written work of a killed one', async () => {
   const { site, runAsOfficer, fetchCopy, getId } = await startDesks({});
-  await report(site);
+  await sendReport(site);
   const id = await getId();
   const copy = await fetchCopy();
   const killedWriter = new DatabaseSync(copy);
@@ -197,7 +194,7 @@ test.each(SQLITE_VERSIONS.map((statements, index) => [index + 1, statements] as 
 
 test('a read-only copy and a file that is not a copy are reported with a message', async () => {
   const { site, runAsOfficer, fetchCopy, getId } = await startDesks({});
-  await report(site);
+  await sendReport(site);
   const id = await getId();
   const copy = await fetchCopy();
   truncateSync(copy, statSync(copy).size - 4096);
@@ -222,7 +219,7 @@ test('a read-only copy and a file that is not a copy are reported with a message
 
 test('the desk reports work without effect before the merge, and refuses work that could not be merged', async () => {
   const { site, runOnServer, runAsOfficer, fetchCopy, getId } = await startDesks({});
-  const receipt = await report(site);
+  const receipt = await sendReport(site);
   await send(site, 'compliment', getForm(COMPLIMENT));
   await send(site, 'reservation', getForm(RESERVATION));
   await send(site, 'inquiry', getForm(INQUIRY));
@@ -252,12 +249,12 @@ test('the desk reports work without effect before the merge, and refuses work th
   const id = await getId();
   const answerResult = await runOnServer(`reports answer ${id}`, 'Seen to.\n');
   expect(answerResult.output).toContain('can read it with the receipt number');
-  expect((await postLookup(site, receipt)).answer).toBe('Seen to.');
+  expect((await requestReport(site, receipt)).answer).toBe('Seen to.');
 });
 
 test('the message to return the copy is also in Korean', async () => {
   const { site, fetchCopy, getId } = await startDesks({});
-  await report(site);
+  await sendReport(site);
   const id = await getId();
   const copy = await fetchCopy();
   const key = getDemonstrationKeyFile(site.config.dataDir);
@@ -276,7 +273,7 @@ test('the message to return the copy is also in Korean', async () => {
 
 test('of two answers to a report the first one stays, and merge names the other one', async () => {
   const { site, runOnServer, runAsOfficer, fetchCopy, getId } = await startDesks({});
-  const receipt = await report(site);
+  const receipt = await sendReport(site);
   const id = await getId();
   const [firstCopy, secondCopy] = [await fetchCopy(), await fetchCopy()];
   await runAsOfficer(`reports answer ${id}`, firstCopy, 'The earlier one.\n');
@@ -287,11 +284,11 @@ test('of two answers to a report the first one stays, and merge names the other 
   expect(mergeResult.output).toMatch(
     new RegExp(`^${id}  not taken over: the server has another answer, of ${MINUTE}\\.`, 'm'),
   );
-  expect((await postLookup(site, receipt)).answer).toBe('The earlier one.');
+  expect((await requestReport(site, receipt)).answer).toBe('The earlier one.');
 
   // The command merges the rest and fails because of the conflict.
   const third = await fetchCopy();
-  await report(site, { title: 'Another one' });
+  await sendReport(site, { title: 'Another one' });
   const fourth = await fetchCopy();
   for (const copy of [third, fourth])
     await runAsOfficer(`reports answer ${id} --replace`, copy, 'Too late.\n');
@@ -307,12 +304,12 @@ test('of two answers to a report the first one stays, and merge names the other 
     `${id}  not taken over: it was closed on the server and takes no answer.\n`,
   );
   expect(lastMergeResult.output).toContain(`${otherId}  taken over: read\n`);
-  expect((await postLookup(site, receipt)).answer).toBe('The earlier one.');
+  expect((await requestReport(site, receipt)).answer).toBe('The earlier one.');
 });
 
 test('after a key rotation merge does not take over an answer that the department could not open', async () => {
   const { site, runOnServer, fetchCopy, getId } = await startDesks({});
-  const receipt = await report(site);
+  const receipt = await sendReport(site);
   const id = await getId();
   const old = getDemonstrationKeyFile(site.config.dataDir);
   const key = path.join(createFolder(), 'key.json');
@@ -363,12 +360,12 @@ test('after a key rotation merge does not take over an answer that the departmen
   const restartedSite = await startSite({
     environment: { DATA_DIR: site.config.dataDir, SUBMISSIONS_PUBLIC_KEY },
   });
-  expect((await postLookup(restartedSite, receipt)).answer).toBe('The last one.');
+  expect((await requestReport(restartedSite, receipt)).answer).toBe('The last one.');
 });
 
 test('a submission that was read in a copy is read on the server', async () => {
   const { site, runOnServer, runAsOfficer, fetchCopy, getId } = await startDesks({});
-  await report(site);
+  await sendReport(site);
   await send(site, 'compliment', getForm(COMPLIMENT));
   await send(site, 'reservation', getForm(RESERVATION));
   await send(site, 'inquiry', getForm(INQUIRY));
@@ -385,25 +382,25 @@ test('a submission that was read in a copy is read on the server', async () => {
 
 test('a signature from a copy applies to the signed answer only', async () => {
   const { site, runOnServer, runAsOfficer, fetchCopy, getId } = await startDesks({});
-  const receipt = await report(site);
+  const receipt = await sendReport(site);
   const id = await getId();
   await runOnServer(`reports answer ${id}`, 'Understood.\n');
   await storeUnsignedAnswer(site.config.dataDir, id, 'Understood.');
   const unsignedCopy = await fetchCopy();
   const copy = carry(unsignedCopy);
   expect((await runAsOfficer('reports sign', copy)).output).toContain('signed: 1');
-  expect(await postLookup(site, receipt)).toMatchObject({ unverified: true });
+  expect(await requestReport(site, receipt)).toMatchObject({ unverified: true });
   const back = carry(copy);
   expect((await runOnServer(`merge ${back}`)).output).toContain(
     `${id}  taken over: the signature of its answer\n`,
   );
-  expect((await postLookup(site, receipt)).answer).toBe('Understood.');
+  expect((await requestReport(site, receipt)).answer).toBe('Understood.');
   // The copy without a signature does not restore the answer without one.
   await runAsOfficer(`reports close ${id}`, unsignedCopy);
   expect((await runOnServer(`merge ${unsignedCopy}`)).output).toContain(
     `${id}  taken over: closed\n`,
   );
-  expect((await postLookup(site, receipt)).answer).toBe('Understood.');
+  expect((await requestReport(site, receipt)).answer).toBe('Understood.');
 });
 
 test('a decision in a copy about a visit that its visitor changed or canceled is named and not merged', async () => {
@@ -411,7 +408,7 @@ test('a decision in a copy about a visit that its visitor changed or canceled is
   const receipts: string[] = [];
   for (const purpose of ['moved', 'canceled', 'kept']) {
     const response = await send(site, 'reservation', getForm(RESERVATION, { purpose }));
-    receipts.push(String(((await response.json()) as Received).receipt));
+    receipts.push(await readReceipt(response));
   }
   const copy = await fetchCopy();
   const listedLines = (await runAsOfficer('reservations list', copy)).output.split('\n');

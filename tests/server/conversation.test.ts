@@ -2,8 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 import {
-  addNote,
-  askReporter,
+  addOfficerMessage,
   getEntryId,
   isQuestionSigned,
   sealAddition,
@@ -70,8 +69,12 @@ const readTexts = async (store: SubmissionStore, pair: KeyPair) =>
 test('both officers read the conversation, the reporter reads all but the notes', async () => {
   const { store, first, second, opener, add } = await openCase();
   expect((await add('사진을 더 보냅니다.')).result).toBe('done');
-  expect(await askReporter(store, ROW.id, '언제입니까?', NOW, first)).toBe('done');
-  expect(await addNote(store, ROW.id, 'Ask the plant.', NOW, second)).toBe('done');
+  expect(await addOfficerMessage(store, ROW.id, 'question', '언제입니까?', NOW, first)).toBe(
+    'done',
+  );
+  expect(await addOfficerMessage(store, ROW.id, 'note', 'Ask the plant.', NOW, second)).toBe(
+    'done',
+  );
   const conversation = [
     ['addition', '사진을 더 보냅니다.'],
     ['question', '언제입니까?'],
@@ -163,7 +166,7 @@ test('a report with an unread addition cannot be closed, and a closed report acc
   expect(await closeSubmission(store, ROW.id, NOW, 'received')).toBe(false);
   expect(await closeSubmission(store, ROW.id, NOW, 'read')).toBe(true);
   expect((await add('late')).result).toBe('closed');
-  expect(await askReporter(store, ROW.id, 'late', NOW, first)).toBe('closed');
+  expect(await addOfficerMessage(store, ROW.id, 'question', 'late', NOW, first)).toBe('closed');
   await store.close();
 });
 
@@ -190,8 +193,8 @@ test('an action and its entry in the record are stored together or not at all', 
 test('everything of a report is resealed to a new officer, and nothing stays with the old one', async () => {
   const { store, first, second, add, createPair } = await openCase();
   await add('one');
-  await askReporter(store, ROW.id, 'When?', NOW, first);
-  await addNote(store, ROW.id, 'Hm.', NOW, first);
+  await addOfficerMessage(store, ROW.id, 'question', 'When?', NOW, first);
+  await addOfficerMessage(store, ROW.id, 'note', 'Hm.', NOW, first);
   await answerReport(store, ROW.id, 'Done.', NOW, first);
   const third = await createPair('third.json');
   const nextRecipients = createRecipients('hotline', [second.publicKey, third.publicKey]);
@@ -213,7 +216,7 @@ test('a question that is asked while a report is resealed does not stay with the
   const row = await store.find(ROW.id);
   const nextRecipients = createRecipients('hotline', [second.publicKey]);
   const box = await seal({ fields: {} }, REPORT_ROW, nextRecipients.publicKeys);
-  await askReporter(store, ROW.id, 'When?', NOW, first);
+  await addOfficerMessage(store, ROW.id, 'question', 'When?', NOW, first);
   expect(await store.reseal(ROW.id, row?.recipient ?? '', nextRecipients.name, box, null, [])).toBe(
     false,
   );

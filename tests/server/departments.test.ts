@@ -12,7 +12,15 @@ import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { Purpose } from '../../server/submissions/store.ts';
 import { createKeys, DEPARTMENTS, getPublicValue, PEOPLE } from './fixture/departments.ts';
 import { createFolder } from './fixture/dist.ts';
-import { COMPLIMENT, formatJson, getForm, REPORT, RESERVATION, send } from './fixture/forms.ts';
+import {
+  COMPLIMENT,
+  formatJson,
+  getForm,
+  REPORT,
+  requestReport,
+  RESERVATION,
+  send,
+} from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
 import { runDesk } from './fixture/program.ts';
 import { NOW, startSite, type RunningSite } from './fixture/site.ts';
@@ -116,12 +124,7 @@ test('an officer who can open the rows adds a new officer, and removes one who l
   // The recovery key, which does not belong to an officer, has signed it: an officer signs it again.
   await runAs('reports sign', 'second');
   const restartedSite = await startSite({ environment: { ...environment, DATA_DIR: dataDir } });
-  const look = await send(
-    restartedSite,
-    'lookup',
-    formatJson({ receipt, password: REPORT.password }),
-  );
-  expect(await look.json()).toMatchObject({ answer: 'Seen to.' });
+  expect(await requestReport(restartedSite, receipt)).toMatchObject({ answer: 'Seen to.' });
 });
 
 test('rows from the time of a single key stay readable, and are resealed to the officers', async () => {
@@ -231,8 +234,10 @@ async function collectTraces(withCase: boolean) {
       ).toBe(1);
     expect((await runOnServer(`reports show ${id} ${member}`)).output).toContain('│ Board');
     expect((await runOnServer(`reports answer ${id} ${member}`, 'Seen to.\n')).status).toBe(0);
-    const look = await send(site, 'lookup', formatJson({ receipt, password: REPORT.password }));
-    expect(await look.json()).toMatchObject({ answer: 'Seen to.', tip: { recipient: 'audit' } });
+    expect(await requestReport(site, receipt)).toMatchObject({
+      answer: 'Seen to.',
+      tip: { recipient: 'audit' },
+    });
   }
   const copy = path.join(site.folder, 'copy.sqlite');
   const departments = 'inquiries,reservations,hotline';

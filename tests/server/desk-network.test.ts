@@ -19,7 +19,15 @@ import type { SubmissionStore } from '../../server/submissions/store.ts';
 import { answerReport } from '../../server/submissions/submission-service.ts';
 import { createKeys, createNextEntry, DEPARTMENTS, PEOPLE } from './fixture/departments.ts';
 import { createFolder } from './fixture/dist.ts';
-import { COMPLIMENT, formatJson, getForm, REPORT, RESERVATION, send } from './fixture/forms.ts';
+import {
+  COMPLIMENT,
+  getForm,
+  REPORT,
+  requestReport,
+  RESERVATION,
+  send,
+  sendReport,
+} from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
 import { runDesk } from './fixture/program.ts';
 import { NOW, startSite } from './fixture/site.ts';
@@ -29,8 +37,7 @@ async function startDesk() {
   const { getPair, getKeyFile, write } = await createKeys(PEOPLE);
   const environment = { ...(await write(DEPARTMENTS)), DESK_PORT: '0' };
   const site = await startSite({ environment });
-  const reportResponse = await send(site, 'report', getForm(REPORT));
-  const { receipt } = (await reportResponse.json()) as { receipt: string };
+  const receipt = await sendReport(site);
   const server = `http://127.0.0.1:${site.app.deskPort()}`;
   const nowhere = createFolder();
   const runAs = (person: string, command: string, input = '', address = server) =>
@@ -40,10 +47,7 @@ async function startDesk() {
       input,
       { DEPARTMENTS_FILE: environment.DEPARTMENTS_FILE },
     );
-  const readReport = async () => {
-    const response = await send(site, 'lookup', formatJson({ receipt, password: REPORT.password }));
-    return (await response.json()) as { answer?: string; messages?: unknown };
-  };
+  const readReport = () => requestReport(site, receipt);
   const useStore = async <T>(work: (store: SubmissionStore) => Promise<T>): Promise<T> => {
     const store = await openSqliteStore(site.config.dataDir);
     try {

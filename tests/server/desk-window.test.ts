@@ -5,15 +5,23 @@ import { createServer, type AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { LookupResult, Received } from '@site/contract/answers';
 import { TEXT_MAX } from '@site/contract/limits';
 
 import { createKeys, DEPARTMENTS, PEOPLE } from './fixture/departments.ts';
 import { makeFolder } from './fixture/dist.ts';
-import { COMPLIMENT, getForm, formatJson, REPORT, RESERVATION, send } from './fixture/forms.ts';
+import {
+  COMPLIMENT,
+  formatJson,
+  getForm,
+  readReceipt,
+  REPORT,
+  requestReport,
+  RESERVATION,
+  send,
+} from './fixture/forms.ts';
 import { INQUIRY, createPdf } from './fixture/inquiry.ts';
 import { runDesk } from './fixture/program.ts';
-import { NOW, startSite, type RunningSite } from './fixture/site.ts';
+import { NOW, startSite } from './fixture/site.ts';
 import { getDemonstrationKeyFile } from '../../server/submissions/keys.ts';
 import { readDepartmentsFile } from '../../server/submissions/departments-file.ts';
 import { makeKeyFile } from '../../server/desk/key-file.ts';
@@ -131,8 +139,7 @@ async function startDesk({
 }: Partial<WindowOptions> & { inCopy?: boolean } = {}) {
   const site = await startSite();
   const file = { name: '도면 1.pdf', content: createPdf(300) };
-  const response = await send(site, 'report', getForm(REPORT, {}, file));
-  const { receipt = '' } = (await response.json()) as Received;
+  const receipt = await readReceipt(await send(site, 'report', getForm(REPORT, {}, file)));
   expect((await send(site, 'inquiry', getForm(INQUIRY))).status).toBe(201);
   expect((await send(site, 'reservation', getForm(RESERVATION))).status).toBe(201);
   expect((await send(site, 'compliment', getForm(COMPLIMENT))).status).toBe(201);
@@ -152,11 +159,6 @@ async function startDesk({
   expect((await unlock())[0]).toBe(200);
   const [report] = await desk.get<CaseSummary[]>('cases?purpose=report');
   return { site, desk, copy, unlock, receipt, id: report?.id ?? '' };
-}
-
-async function postLookup(site: RunningSite, receipt: string): Promise<LookupResult> {
-  const response = await send(site, 'lookup', formatJson({ receipt, password: REPORT.password }));
-  return (await response.json()) as LookupResult;
 }
 
 describe('the guard', () => {
@@ -324,7 +326,7 @@ describe('a report', () => {
       'answered',
       { text: '확인했습니다.\n끝.', answeredAt: NOW.toISOString(), signed: true },
     ]);
-    expect(await postLookup(site, receipt)).toMatchObject({
+    expect(await requestReport(site, receipt)).toMatchObject({
       status: 'answered',
       answer: '확인했습니다.\n끝.',
     });
@@ -350,9 +352,9 @@ describe('a report', () => {
       [200, { answer: earlier }],
       [409, { code: 'answered', earlier }],
     ]);
-    expect((await postLookup(site, receipt)).answer).toBe('먼저');
+    expect((await requestReport(site, receipt)).answer).toBe('먼저');
     expect((await answer('바꿈', NOW.toISOString()))[0]).toBe(200);
-    expect((await postLookup(site, receipt)).answer).toBe('바꿈');
+    expect((await requestReport(site, receipt)).answer).toBe('바꿈');
   });
 
   test('refuses an empty answer, one that is too long, and one to an unknown report', async () => {
@@ -373,12 +375,12 @@ describe('a report', () => {
     expect(readdirSync(path.dirname(copy))).toEqual(['today.sqlite']);
     const broughtCopy = path.join(makeFolder(), 'brought.sqlite');
     copyFileSync(copy, broughtCopy);
-    expect((await postLookup(site, receipt)).answer).toBeUndefined();
+    expect((await requestReport(site, receipt)).answer).toBeUndefined();
     const mergeResult = await runDesk(['merge', broughtCopy], site.config.dataDir, '', {
       DIST_DIR: site.config.distDir,
     });
     expect(mergeResult).toMatchObject({ status: 0 });
-    expect((await postLookup(site, receipt)).answer).toBe('사본의 답변');
+    expect((await requestReport(site, receipt)).answer).toBe('사본의 답변');
   });
 });
 

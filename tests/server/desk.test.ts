@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync 
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import type { LookupResult, Received, VisitResult } from '@site/contract/answers';
+import type { VisitResult } from '@site/contract/answers';
 
 import { COMPLIMENT_KINDS, complimentForm } from '@site/contract/compliment';
 import { INQUIRY_CATEGORIES, inquiryForm as inquiryDefinition } from '@site/contract/inquiry';
@@ -16,7 +16,16 @@ import { formatCsvCell } from '@site/contract/csv';
 import { quoteText } from '../../server/desk/terminal.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { createFolder } from './fixture/dist.ts';
-import { getForm, formatJson, REPORT, RESERVATION, send } from './fixture/forms.ts';
+import {
+  formatJson,
+  getForm,
+  readReceipt,
+  REPORT,
+  requestReport,
+  RESERVATION,
+  send,
+  sendReport,
+} from './fixture/forms.ts';
 import { createInquiryForm, createPdf } from './fixture/inquiry.ts';
 import { runDesk, startDesk } from './fixture/program.ts';
 import { storeUnsignedAnswer } from './fixture/sealed.ts';
@@ -30,19 +39,6 @@ const openDesk =
     runDesk(command.split(' '), dataDir, input, { DIST_DIR: distDir, ...environment });
 
 const parseFirstId = (output: string): string => String(output.split(' ')[0]);
-
-async function report(site: RunningSite, changes = {}): Promise<string> {
-  const response = await send(site, 'report', getForm(REPORT, changes));
-  expect(response.status).toBe(201);
-  return String(((await response.json()) as Received).receipt);
-}
-
-async function postLookup(site: RunningSite, receipt: string): Promise<LookupResult> {
-  const body = JSON.stringify({ receipt, password: REPORT.password });
-  const response = await send(site, 'lookup', body);
-  expect(response.status).toBe(200);
-  return (await response.json()) as LookupResult;
-}
 
 test('an inquiry is listed, shown with its file, and removed when it is answered', async () => {
   const site = await startSite();
@@ -89,17 +85,17 @@ test('a file that the server does not inspect is marked', async () => {
 test('a report is read, answered only for its reporter, and closed with an outcome', async () => {
   const site = await startSite();
   const desk = openDesk(site);
-  const receipt = await report(site);
+  const receipt = await sendReport(site);
   const id = parseFirstId((await desk('reports list')).output);
 
   expect((await desk(`reports show ${id}`)).output).toContain(`Title:\n  │ ${REPORT.title}`);
   expect((await desk('reports list')).output).toContain(' read  due on 2026-12-04\n');
-  expect((await postLookup(site, receipt)).status).toBe('received');
+  expect((await requestReport(site, receipt)).status).toBe('received');
 
   expect((await desk(`reports answer ${id}`, '\n')).output).toContain('Nothing was changed');
   const answer = '조사를 마쳤습니다.\n장치를 다시 켰습니다.';
   expect((await desk(`reports answer ${id}`, `${answer}\n.\n`)).output).toContain('sealed');
-  expect(await postLookup(site, receipt)).toMatchObject({ status: 'answered', answer });
+  expect(await requestReport(site, receipt)).toMatchObject({ status: 'answered', answer });
   expect((await desk(`reports show ${id}`)).output).toContain(answer.split('\n')[0]);
 
   expect((await desk(`reports close ${id}`)).output).toContain('will be deleted on');
@@ -118,7 +114,7 @@ test('a copy is answered where the key is, and returned without it', async () =>
 
   const site = await startSite({ environment: { SUBMISSIONS_PUBLIC_KEY: publicKey } });
   const desk = openDesk(site);
-  const receipt = await report(site);
+  const receipt = await sendReport(site);
   const copy = path.join(folder, 'copy.sqlite');
   expect((await desk(`export ${copy}`)).status).toBe(0);
   expect(readFileSync(copy).includes(REPORT.title)).toBe(false);
@@ -142,16 +138,16 @@ test('a copy is answered where the key is, and returned without it', async () =>
   );
   expect(answerResult.status).toBe(0);
 
-  expect((await postLookup(site, receipt)).status).toBe('received');
+  expect((await requestReport(site, receipt)).status).toBe('received');
   expect(await desk(`merge ${copy}`)).toMatchObject({ status: 0 });
-  expect((await postLookup(site, receipt)).answer).toBe('The guard is on.');
+  expect((await requestReport(site, receipt)).answer).toBe('The guard is on.');
   expect(await desk(`merge ${copy}`)).toMatchObject({ status: 1 });
 });
 
 test('a new key opens and answers everything, the old one nothing', async () => {
   const site = await startSite();
   const desk = openDesk(site);
-  await report(site);
+  await sendReport(site);
   const id = parseFirstId((await desk('reports list')).output);
   await desk(`reports answer ${id}`, 'Understood.\n');
 
@@ -193,7 +189,7 @@ test('a visit is confirmed or declined at the desk, also in a copy, but not afte
   const desk = openDesk(site);
   const reserve = async (purpose: string) => {
     const response = await send(site, 'reservation', getForm(RESERVATION, { purpose }));
-    return ((await response.json()) as Received).receipt ?? '';
+    return readReceipt(response);
   };
   const visit = async (receipt: string, action = 'show') => {
     const body = JSON.stringify({
@@ -239,7 +235,7 @@ test('a visit is confirmed or declined at the desk, also in a copy, but not afte
 test('of two officers with copies the later answer is refused, a question and a note are merged, and the record is complete', async () => {
   const site = await startSite();
   const desk = openDesk(site);
-  const receipt = await report(site);
+  const receipt = await sendReport(site);
   const id = parseFirstId((await desk('reports list')).output);
   const [first, second] = [path.join(site.folder, 'a.sqlite'), path.join(site.folder, 'b.sqlite')];
   for (const copy of [first, second]) await desk(`export ${copy}`);
@@ -252,7 +248,7 @@ test('of two officers with copies the later answer is refused, a question and a 
   );
   const late = await desk(`merge ${second}`);
   expect(late).toMatchObject({ status: 1, output: expect.stringContaining('has another answer') });
-  expect(await postLookup(site, receipt)).toMatchObject({ answer: 'The first answer.' });
+  expect(await requestReport(site, receipt)).toMatchObject({ answer: 'The first answer.' });
 
   const again = await desk(`reports answer ${id}`, 'A third answer.\n');
   expect(again).toMatchObject({
@@ -300,8 +296,7 @@ test('of two officers with copies the later answer is refused, a question and a 
 
 test('an inquiry is found by the reference that its sender quotes', async () => {
   const site = await startSite();
-  const response = await send(site, 'inquiry', createInquiryForm());
-  const { receipt = '' } = (await response.json()) as Received;
+  const receipt = await readReceipt(await send(site, 'inquiry', createInquiryForm()));
   expect(receipt).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
   expect((await openDesk(site)(`inquiries show ${receipt}`)).status).toBe(0);
   const pastedReceipt = `\u202D[${receipt?.replace('-', '\u2013')}]\u202C`;
@@ -401,25 +396,25 @@ test('a damaged row and one with another key do not stop a list, export or rotat
 test('answers of a release without signatures are signed at the desk', async () => {
   const site = await startSite();
   const desk = openDesk(site);
-  const receipt = await report(site);
+  const receipt = await sendReport(site);
   const id = parseFirstId((await desk('reports list')).output);
   await desk(`reports answer ${id}`, 'Understood.\n');
   await storeUnsignedAnswer(site.config.dataDir, id, 'Understood.');
-  expect(await postLookup(site, receipt)).toMatchObject({ unverified: true });
+  expect(await requestReport(site, receipt)).toMatchObject({ unverified: true });
   expect((await desk(`reports show ${id}`)).output).toContain('did not sign');
   expect((await desk('reports sign')).output).toContain('signed: 1');
   expect(await desk('reports sign')).toMatchObject({
     status: 1,
     output: expect.stringContaining('no answer to sign'),
   });
-  expect(await postLookup(site, receipt)).toMatchObject({ answer: 'Understood.' });
+  expect(await requestReport(site, receipt)).toMatchObject({ answer: 'Understood.' });
 });
 
 test('a command that changes nothing reports it, and fails', async () => {
   const site = await startSite();
   const desk = openDesk(site);
   await send(site, 'reservation', getForm(RESERVATION));
-  await report(site);
+  await sendReport(site);
   const key = path.join(site.folder, 'key.json');
   await desk(`keys new ${key}`);
   const old = path.join(site.config.dataDir, 'demonstration-key.json');
@@ -480,10 +475,10 @@ test('problems of a command are reported with a message', async () => {
 test('a backup is restored over the high-water mark of a lost store', async () => {
   const site = await startSite();
   const desk = openDesk(site);
-  const receipt = await report(site);
+  const receipt = await sendReport(site);
   const folder = path.join(site.folder, 'backup');
   await desk(`backup ${folder}`);
-  await report(site, { title: 'after the backup' });
+  await sendReport(site, { title: 'after the backup' });
   await site.app.close();
   const file = path.join(site.config.dataDir, 'submissions.sqlite');
   rmSync(file);
@@ -493,13 +488,13 @@ test('a backup is restored over the high-water mark of a lost store', async () =
   rmSync(`${file}-wal`);
   expect((await desk(`restore ${folder}`)).output).toContain('restored');
   const restoredSite = await startSite({ environment: { DATA_DIR: site.config.dataDir } });
-  expect((await postLookup(restoredSite, receipt)).tip['title']).toBe(REPORT.title);
+  expect((await requestReport(restoredSite, receipt)).tip['title']).toBe(REPORT.title);
 });
 
 test('testing a backup changes nothing, and detects a damaged one', async () => {
   const site = await startSite();
   const desk = openDesk(site);
-  await report(site);
+  await sendReport(site);
   await send(site, 'inquiry', createInquiryForm());
   const folder = path.join(site.folder, 'backup');
   await desk(`backup ${folder}`);
@@ -520,7 +515,7 @@ test('testing a backup changes nothing, and detects a damaged one', async () => 
 test('a restored backup contains a report and its reporter, and overwrites nothing', async () => {
   const site = await startSite();
   const desk = openDesk(site);
-  const receipt = await report(site);
+  const receipt = await sendReport(site);
   const folder = path.join(site.folder, 'backup');
   expect((await desk(`backup ${folder}`)).status).toBe(0);
   expect((await desk(`backup ${folder}`)).status).toBe(1);
@@ -529,7 +524,7 @@ test('a restored backup contains a report and its reporter, and overwrites nothi
   const elsewhere = path.join(site.folder, 'elsewhere');
   expect((await runDesk(['restore', folder], elsewhere)).output).toContain('restored');
   const restoredSite = await startSite({ environment: { DATA_DIR: elsewhere } });
-  expect((await postLookup(restoredSite, receipt)).tip['title']).toBe(REPORT.title);
+  expect((await requestReport(restoredSite, receipt)).tip['title']).toBe(REPORT.title);
 
   const store = path.join(folder, 'submissions.sqlite');
   writeFileSync(store, readFileSync(store).subarray(1));

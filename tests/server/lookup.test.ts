@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import type { LookupResult, Received } from '@site/contract/answers';
+import type { LookupResult } from '@site/contract/answers';
 import { formatReceipt } from '@site/contract/receipt';
 import type { FormState } from '@site/contract/renderer';
 
@@ -13,7 +13,15 @@ import { createSecret, openSecret } from '../../server/hotline/secret.ts';
 import { WorkQueue } from '../../server/http/work-queue.ts';
 import { storeFileIn } from '../../server/submissions/sqlite.ts';
 import { getRepetitions } from './fixture/counts.ts';
-import { getForm, formatJson, readProblem, REPORT, send } from './fixture/forms.ts';
+import {
+  formatJson,
+  getForm,
+  readProblem,
+  readReceipt,
+  REPORT,
+  send,
+  sendReport,
+} from './fixture/forms.ts';
 import {
   ask,
   CHEAP,
@@ -28,10 +36,6 @@ const WRONG = '바다는 3번 깊다!';
 const ROUNDS = getRepetitions(10, 200);
 const GUESSES = getRepetitions(300, 10_000);
 
-const reportIn = async (site: RunningSite, changes = {}): Promise<string> => {
-  const response = await send(site, 'report', getForm(REPORT, changes));
-  return ((await response.json()) as Received).receipt ?? '';
-};
 const postLookup = (site: RunningSite, receipt: string, guess: string = password) =>
   send(site, 'lookup', formatJson({ receipt, password: guess }));
 
@@ -44,7 +48,7 @@ function change({ config }: RunningSite, sql: string) {
 
 test('the sender reads the report again, however number and password are typed', async () => {
   const site = await startSite();
-  const receipt = await reportIn(site);
+  const receipt = await sendReport(site);
   const typings = [
     receipt,
     receipt.toLowerCase().replaceAll('-', ' '),
@@ -66,7 +70,7 @@ test('the sender reads the report again, however number and password are typed',
 test('unknown, wrong, expired and deleted are indistinguishable', async () => {
   const pauses: number[] = [];
   const site = await startSite({ pause: async (time) => void pauses.push(time) });
-  const receipt = await reportIn(site);
+  const receipt = await sendReport(site);
   const seenTexts = new Set<string>();
   const fail = async (number: string, guess: string = password) => {
     const { status, headers, body } = await ask(site, '/api/reports/lookup', {
@@ -127,7 +131,7 @@ test('an unknown report costs the same work as an existing one', async () => {
 test(`${GUESSES} guesses at one receipt delay every look-up of it, and its owner is not locked out`, async () => {
   const pauses: number[] = [];
   const site = await startSite({ pause: async (time) => void pauses.push(time) });
-  const receipt = await reportIn(site);
+  const receipt = await sendReport(site);
   for (let guess = 0; guess < GUESSES; guess += 50) {
     const statuses = await Promise.all(
       Array.from(
@@ -147,7 +151,7 @@ test(`${GUESSES} guesses at one receipt delay every look-up of it, and its owner
 
 test('200 concurrent look-ups are answered or told to retry, while pages are served', async () => {
   const site = await startSite({ derivationCost: { memory: 8 * 1024, passes: 1 } });
-  const receipt = await reportIn(site);
+  const receipt = await sendReport(site);
   const pendingResponses = Promise.all(
     Array.from({ length: 200 }, async (_, index) => {
       const response = await postLookup(site, receipt, `${WRONG}${index}`);
@@ -164,7 +168,7 @@ test('200 concurrent look-ups are answered or told to retry, while pages are ser
 
 test('a typing error is detected before a look-up; a look-up is a POST', async () => {
   const site = await startSite();
-  const receipt = await reportIn(site);
+  const receipt = await sendReport(site);
   const [firstCharacter = ''] = receipt;
   const typo = await postLookup(site, (firstCharacter === '7' ? '8' : '7') + receipt.slice(1));
   expect(typo.status).toBe(422);
@@ -182,8 +186,8 @@ test.each(['tip', 'wrapped_private_key', 'public_key'])(
   'a report whose %s was changed or swapped is not shown',
   async (column) => {
     const site = await startSite();
-    const receipt = await reportIn(site);
-    await reportIn(site, { title: 'another' });
+    const receipt = await sendReport(site);
+    await sendReport(site, { title: 'another' });
     // Each of two reports gets the value of the other one.
     change(
       site,
@@ -201,7 +205,7 @@ test.each(['/tipResult', '/home/whistleblowing?tab=result'])(
   '%s shows a report without scripts, and never the password',
   async (page) => {
     const site = await startSite();
-    const receipt = await reportIn(site);
+    const receipt = await sendReport(site);
     const post = async (guess: string) => {
       const body = new URLSearchParams({ receipt, password: guess });
       const response = await fetch(site.url + page, { method: 'POST', body });
@@ -225,7 +229,7 @@ test.each(['/tipResult', '/home/whistleblowing?tab=result'])(
 
 test('the log does not contain look-ups or their results', async () => {
   const site = await startSite();
-  const receipt = await reportIn(site);
+  const receipt = await sendReport(site);
   await postLookup(site, receipt);
   await postLookup(site, receipt, WRONG);
   await send(site, 'report', formatJson({ title: 'incomplete' }));
@@ -234,7 +238,7 @@ test('the log does not contain look-ups or their results', async () => {
 
 test('a secret that differs from that of the stored reports is refused at the start', async () => {
   const site = await startSite();
-  await reportIn(site);
+  await sendReport(site);
   const DATA_DIR = site.config.dataDir;
   const SERVER_SECRET = randomBytes(32).toString('base64');
   await expect(startSite({ environment: { DATA_DIR, SERVER_SECRET } })).rejects.toThrow(
@@ -244,16 +248,13 @@ test('a secret that differs from that of the stored reports is refused at the st
 
 test('an existing receipt number is drawn again, and a repetition gets the same number', async () => {
   const site = await startSite();
-  await reportIn(site);
+  await sendReport(site);
   const key = 'a-key-of-the-sender-1';
   const receipts = createReceipts(openSecret(site.config));
   const takenHash = receipts.computeHash(receipts.for(key)).toString('hex');
   change(site, `UPDATE reports SET receipt_hash = x'${takenHash}'`);
-  const sendAgain = async () => {
-    const response = await send(site, 'report', getForm(REPORT), { 'Idempotency-Key': key });
-    expect(response.status).toBe(201);
-    return ((await response.json()) as Received).receipt ?? '';
-  };
+  const sendAgain = async () =>
+    readReceipt(await send(site, 'report', getForm(REPORT), { 'Idempotency-Key': key }));
   const receipt = await sendAgain();
   expect(receipt).toBe(receipts.for(key, 1));
   expect(await sendAgain()).toBe(receipt);

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Received } from '@site/contract/answers';
 
 import { createLog } from '../../server/log.ts';
 import { createMailQueue, type Mail } from '../../server/notifications/mail-queue.ts';
 import { createSmtp } from '../../server/notifications/smtp.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
-import { COMPLIMENT, getForm, REPORT, RESERVATION, send } from './fixture/forms.ts';
+import { COMPLIMENT, getForm, readReceipt, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
 import { startMailServer } from './fixture/mail.ts';
 import { NOW, startSite, waitUntil } from './fixture/site.ts';
@@ -55,8 +54,7 @@ test('a department is notified once of new submissions, without their content', 
 
 test('a department is notified of a cancellation instead of a reservation that no mail announced', async () => {
   const site = await startSite({ environment: MAIL, sendMail: rejectMail });
-  const response = await send(site, 'reservation', getForm(RESERVATION));
-  const { receipt } = (await response.json()) as Received;
+  const receipt = await readReceipt(await send(site, 'reservation', getForm(RESERVATION)));
   const { contact } = RESERVATION;
   await send(
     site,

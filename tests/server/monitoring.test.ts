@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { markRead } from '../../server/submissions/submission-service.ts';
 import { createFolder } from './fixture/dist.ts';
-import { getForm, formatJson, REPORT, send } from './fixture/forms.ts';
+import { formatJson, getForm, REPORT, send, sendReport } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
 import { ask, NOW, startSite, type RunningSite } from './fixture/site.ts';
 
@@ -51,8 +51,7 @@ test('requests of the hotline change no metric of the site', async () => {
   const getOwnMetrics = async () =>
     (await getMetrics(site)).split('\n').filter((line) => line.startsWith('site_'));
   const initialMetrics = await getOwnMetrics();
-  const response = await send(site, 'report', getForm(REPORT));
-  const { receipt } = (await response.json()) as { receipt: string };
+  const receipt = await sendReport(site);
   await send(site, 'lookup', formatJson({ receipt, password: REPORT.password }));
   await send(site, 'lookup', formatJson({ receipt, password: 'wrong 1 guess!' }));
   await fetch(`${site.url}/home/whistleblowing?tab=report`, {

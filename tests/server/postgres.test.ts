@@ -2,38 +2,35 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test, vi } from 'vitest';
-import type { LookupResult, Received } from '@site/contract/answers';
 
 import { openPostgresStore } from '../../server/submissions/postgres.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { createFolder } from './fixture/dist.ts';
-import { COMPLIMENT, getForm, formatJson, REPORT, RESERVATION, send } from './fixture/forms.ts';
+import {
+  COMPLIMENT,
+  getForm,
+  readReceipt,
+  REPORT,
+  requestReport,
+  RESERVATION,
+  send,
+  sendReport,
+} from './fixture/forms.ts';
 import { INQUIRY, createPdf } from './fixture/inquiry.ts';
 import { emptyPostgres, createPool, serve } from './fixture/postgres.ts';
 import { runDesk } from './fixture/program.ts';
-import { startSite, type RunningSite } from './fixture/site.ts';
+import { startSite } from './fixture/site.ts';
 
 // A database that starts inside the test, and desks that are separate programs.
 vi.setConfig({ testTimeout: 300_000 });
 
 const KEY = { 'Idempotency-Key': '0b51f2a4-90f1-4d4e-8f7d-1f2f6d1f4f10' };
 
-async function getReceipt(response: Response): Promise<string> {
-  expect(response.status).toBe(201);
-  return String(((await response.json()) as Received).receipt);
-}
-
-async function postLookup(site: RunningSite, receipt: string): Promise<LookupResult> {
-  const response = await send(site, 'lookup', formatJson({ receipt, password: REPORT.password }));
-  expect(response.status).toBe(200);
-  return (await response.json()) as LookupResult;
-}
-
 test('every form is stored, a report is answered at the desk, and its sender reads the answer', async () => {
   const { url: DATABASE_URL } = await serve(await emptyPostgres());
   const site = await startSite({ environment: { DATABASE_URL } });
   const file = { name: 'a.pdf', content: createPdf(300_000) };
-  const receipt = await getReceipt(await send(site, 'report', getForm(REPORT, {}, file)));
+  const receipt = await readReceipt(await send(site, 'report', getForm(REPORT, {}, file)));
   for (const [form, fields] of [
     ['inquiry', INQUIRY],
     ['reservation', RESERVATION],
@@ -52,7 +49,10 @@ test('every form is stored, a report is answered at the desk, and its sender rea
   );
   expect(readFileSync(target)).toEqual(Buffer.from(file.content));
   expect((await runDeskCommand(`reports answer ${id}`, 'Seen to.\n')).status).toBe(0);
-  expect(await postLookup(site, receipt)).toMatchObject({ status: 'answered', answer: 'Seen to.' });
+  expect(await requestReport(site, receipt)).toMatchObject({
+    status: 'answered',
+    answer: 'Seen to.',
+  });
 
   // A copy is a file, as with the embedded store, and its work is merged.
   const copy = path.join(site.folder, 'copy.sqlite');
@@ -62,12 +62,12 @@ test('every form is stored, a report is answered at the desk, and its sender rea
     (await runDeskCommand(`reports answer ${id} --replace --store ${copy}`, 'Done.\n')).status,
   ).toBe(0);
   expect(await runDeskCommand(`merge ${copy}`)).toMatchObject({ status: 0 });
-  expect((await postLookup(site, receipt)).answer).toBe('Done.');
+  expect((await requestReport(site, receipt)).answer).toBe('Done.');
 });
 
 test('a backup of the embedded store can be restored only to an empty PostgreSQL', async () => {
   const initialSite = await startSite();
-  const receipt = await getReceipt(await send(initialSite, 'report', getForm(REPORT)));
+  const receipt = await sendReport(initialSite);
   const folder = path.join(initialSite.folder, 'backup');
   expect((await runDesk(['backup', folder], initialSite.config.dataDir)).status).toBe(0);
 
@@ -80,7 +80,7 @@ test('a backup of the embedded store can be restored only to an empty PostgreSQL
     output: expect.stringContaining('holds submissions already'),
   });
   const nextSite = await startSite({ environment: { DATA_DIR: dataDir, DATABASE_URL } });
-  expect((await postLookup(nextSite, receipt)).tip['title']).toBe(REPORT.title);
+  expect((await requestReport(nextSite, receipt)).tip['title']).toBe(REPORT.title);
 });
 
 test('a commit whose response is lost is repeated without storing twice', async () => {
@@ -100,9 +100,9 @@ test('a commit whose response is lost is repeated without storing twice', async 
   expect(lostResponse.status).toBe(503);
   expect(lostResponse.headers.get('retry-after')).toBeTruthy();
   losing = false;
-  const receipt = await getReceipt(await send(site, 'report', getForm(REPORT), KEY));
+  const receipt = await readReceipt(await send(site, 'report', getForm(REPORT), KEY));
   expect(await store.list('report')).toHaveLength(1);
-  expect((await postLookup(site, receipt)).tip['title']).toBe(REPORT.title);
+  expect((await requestReport(site, receipt)).tip['title']).toBe(REPORT.title);
   expect(site.logLines.join('')).toContain('"event":"store.failed","code":"57P01"');
 });
 
@@ -111,8 +111,8 @@ test('a connection that breaks in a transaction causes one 503, and the server c
   const site = await startSite({ environment: { DATABASE_URL: database.url } });
   database.breakNext();
   expect((await send(site, 'report', getForm(REPORT), KEY)).status).toBe(503);
-  const receipt = await getReceipt(await send(site, 'report', getForm(REPORT), KEY));
-  expect((await postLookup(site, receipt)).tip['title']).toBe(REPORT.title);
+  const receipt = await readReceipt(await send(site, 'report', getForm(REPORT), KEY));
+  expect((await requestReport(site, receipt)).tip['title']).toBe(REPORT.title);
 });
 
 test('a transaction that conflicted with another one is tried again', async () => {

@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import type { LookupResult, Received } from '@site/contract/answers';
 import type { Notice } from '@site/contract/public-data';
 
 import { connectPostgres } from '../../server/submissions/postgres-pool.ts';
 import { openPostgresStore } from '../../server/submissions/postgres.ts';
-import { COMPLIMENT, getForm, formatJson, REPORT, send } from './fixture/forms.ts';
+import {
+  COMPLIMENT,
+  formatJson,
+  getForm,
+  REPORT,
+  requestReport,
+  send,
+  sendReport,
+} from './fixture/forms.ts';
 import { prepareDatabases, queryDatabase } from './fixture/postgres-server.ts';
 import { createSubmission } from './fixture/sealed.ts';
 import { ask, startSite, waitUntil, type RunningSite } from './fixture/site.ts';
@@ -56,8 +63,7 @@ test('wrong guesses at one server delay the next one at another', async () => {
   const { firstSite, secondSite } = await startServers(2, {
     pause: async (time) => void pauses.push(time),
   });
-  const response = await send(firstSite, 'report', getForm(REPORT));
-  const { receipt } = (await response.json()) as Received;
+  const receipt = await sendReport(firstSite);
   const postLookup = (site: RunningSite, password: string) =>
     send(site, 'lookup', formatJson({ receipt, password }));
   for (let guess = 0; guess < 7; guess += 1)
@@ -81,12 +87,7 @@ test('a report sent without scripts to two servers is one report with one receip
   expect(await queryDatabase(url, 'SELECT count(*)::int AS count FROM reports')).toEqual([
     { count: 1 },
   ]);
-  const foundResponse = await send(
-    secondSite,
-    'lookup',
-    formatJson({ receipt, password: REPORT.password }),
-  );
-  expect(((await foundResponse.json()) as LookupResult).tip['title']).toBe(REPORT.title);
+  expect((await requestReport(secondSite, receipt)).tip['title']).toBe(REPORT.title);
 });
 
 test('a publication at one server is shown by every server, and of two publications one is stored', async () => {

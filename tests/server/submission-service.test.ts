@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { LookupResult, Received } from '@site/contract/answers';
+import type { LookupResult } from '@site/contract/answers';
 
 import {
   getDemonstrationKeyFile,
@@ -21,7 +21,15 @@ import { signAnswer, deriveVerificationKey } from '../../server/submissions/answ
 import { encodeDepartmentKeys } from '../../server/submissions/department-keys.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
-import { COMPLIMENT, getForm, formatJson, REPORT, send } from './fixture/forms.ts';
+import {
+  COMPLIMENT,
+  formatJson,
+  getForm,
+  readReceipt,
+  REPORT,
+  requestReport,
+  send,
+} from './fixture/forms.ts';
 import { INQUIRY, createPdf } from './fixture/inquiry.ts';
 import { NOW, startSite, TODAY, type RunningSite } from './fixture/site.ts';
 
@@ -34,8 +42,7 @@ async function openService({ config: { dataDir } }: RunningSite) {
 
 async function reportIn(site: RunningSite) {
   const file = { name: '사진.pdf', content: createPdf(300) };
-  const response = await send(site, 'report', getForm(REPORT, {}, file));
-  const { receipt = '' } = (await response.json()) as Received;
+  const receipt = await readReceipt(await send(site, 'report', getForm(REPORT, {}, file)));
   const readReport = async () => {
     const body = formatJson({ receipt, password: REPORT.password });
     return (await (await send(site, 'lookup', body)).json()) as LookupResult;
@@ -142,10 +149,7 @@ test('after a key rotation only the new key opens, and the sender can still read
     SUBMISSIONS_PUBLIC_KEY: encodeDepartmentKeys(keys),
   };
   const restartedSite = await startSite({ environment });
-  const body = formatJson({ receipt, password: REPORT.password });
-  expect(await (await send(restartedSite, 'lookup', body)).json()).toMatchObject({
-    answer: 'Done.',
-  });
+  expect(await requestReport(restartedSite, receipt)).toMatchObject({ answer: 'Done.' });
   await store.close();
 });
 

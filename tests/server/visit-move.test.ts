@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sodium from 'libsodium-wrappers-sumo';
 import { expect, test } from 'vitest';
-import type { Received, VisitResult } from '@site/contract/answers';
+import type { VisitResult } from '@site/contract/answers';
 import { getTimeInSeoul } from '@site/contract/date';
 import { RESERVATION_KEPT_DAYS } from '@site/contract/limits';
 import { getFirstVisitDate } from '@site/contract/reservation';
@@ -18,7 +18,7 @@ import { openRow } from '../../server/submissions/seal.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
 import { createFolder } from './fixture/dist.ts';
-import { getForm, formatJson, RESERVATION, send } from './fixture/forms.ts';
+import { formatJson, getForm, readReceipt, RESERVATION, send } from './fixture/forms.ts';
 import { runDesk } from './fixture/program.ts';
 import { NOW, startSite, type RunningSite } from './fixture/site.ts';
 
@@ -29,8 +29,7 @@ const TO: VisitTime = { date: '2026-12-04', time: '11:30' };
 /** A site with one reservation, the store of it, and the key that opens it. */
 async function reserve() {
   const site = await startSite();
-  const response = await send(site, 'reservation', getForm(RESERVATION));
-  const { receipt = '' } = (await response.json()) as Received;
+  const receipt = await readReceipt(await send(site, 'reservation', getForm(RESERVATION)));
   const pair = readKeyFile(getDemonstrationKeyFile(site.config.dataDir));
   const withStore = async <T>(work: (store: SubmissionStore, id: string) => Promise<T>) => {
     const store = await openSqliteStore(site.config.dataDir);

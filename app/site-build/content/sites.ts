@@ -1,5 +1,8 @@
+import { MAP_HEIGHT, MAP_WIDTH } from '@site/drawings/figures/projection.ts';
 import { placeOnMap } from '@site/drawings/figures/region-map.ts';
-import type { SitesBlock, SitesBlockSource } from '@site/content/schema/blocks/sites.ts';
+import { placeSiteNames } from '@site/drawings/figures/world-map.ts';
+import { WORLD } from '@site/content/library/regions.ts';
+import type { SiteMark, SitesBlock, SitesBlockSource } from '@site/content/schema/blocks/sites.ts';
 import type { Language } from '@site/contract/language';
 import type { Library } from '@site/content/library/library.ts';
 import { localize } from './localize.ts';
@@ -33,6 +36,22 @@ export function getOffsets(timeZone: string): { winter: string; summer?: string 
   return { winter, ...(summer !== winter && { summer }) };
 }
 
+/** Rounds a fraction of a map's width or height to less than a pixel. */
+const round = (part: number): number => Number(part.toFixed(4));
+
+/** Returns the names of sites on the map of the world, at the ends of their leaders, by country. */
+function placeOnWorld(sites: Library['sites'], language: Language): SiteMark[] {
+  const names = placeSiteNames();
+  return [...Map.groupBy(sites, ({ country }) => country[language])].flatMap(([country, within]) =>
+    within.flatMap(({ id, place }): SiteMark[] => {
+      const name = names.get(id);
+      if (!name) return [];
+      const [x, y] = name.at;
+      return [{ id, label: place[language], x: round(x / MAP_WIDTH), y: round(y / MAP_HEIGHT), side: name.side, country }]; // prettier-ignore
+    }),
+  );
+}
+
 /** Returns the sites in Korea or abroad, by country in the order of the file, with their marks on the maps. */
 export function assembleSites(
   { type, scope, heading, text, maps }: SitesBlockSource,
@@ -50,16 +69,19 @@ export function assembleSites(
     maps: maps.map(({ region, label }) => ({
       drawing: `map-${region}`,
       label: label[language],
-      marks: placed
-        .filter(({ place }) => place.region === region)
-        .map(({ site, place: { x, y, side, shift } }) => ({
-          id: site.id,
-          label: site.place[language],
-          x: Number(x.toFixed(4)),
-          y: Number(y.toFixed(4)),
-          side,
-          ...(shift && { shift }),
-        })),
+      marks:
+        region === WORLD
+          ? placeOnWorld(here, language)
+          : placed
+              .filter(({ place }) => place.region === region)
+              .map(({ site, place: { x, y, side, shift } }) => ({
+                id: site.id,
+                label: site.place[language],
+                x: round(x),
+                y: round(y),
+                side,
+                ...(shift && { shift }),
+              })),
     })),
     countries: [...byCountry].map(([name, sites]) => ({
       name,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { REGION_NAMES } from '../../library/regions.ts';
+import { REGION_NAMES, WORLD } from '../../library/regions.ts';
 import type { Site } from '../sites.ts';
 import { heading, text } from '../text.ts';
 
@@ -11,8 +11,8 @@ export const sitesBlock = z.strictObject({
   scope: z.enum(['domestic', 'overseas']),
   heading,
   text: text.optional(),
-  /** The parts of the world on the maps, each with its name, the largest first. */
-  maps: z.array(z.strictObject({ region: z.enum(REGION_NAMES), label: text })).min(1),
+  /** The world, or the parts of it on the maps, the largest first; each with its name. */
+  maps: z.array(z.strictObject({ region: z.enum([...REGION_NAMES, WORLD]), label: text })).min(1),
 });
 export type SitesBlockSource = z.infer<typeof sitesBlock>;
 
@@ -23,6 +23,8 @@ export interface SiteMark {
   readonly x: number;
   readonly y: number;
   readonly side: 'start' | 'end';
+  /** The country, on a map of the world. */
+  readonly country?: string;
   readonly shift?: 'up' | 'down';
 }
 

@@ -21,7 +21,7 @@ import {
   readSubmission,
   type OpenedSubmission,
 } from '../../submissions/submission-service.ts';
-import { addNote, askReporter, type Message } from '../../cases/conversation.ts';
+import { addOfficerMessage, type Message } from '../../cases/conversation.ts';
 import {
   findPendingRequest,
   groupPendingRequests,
@@ -328,9 +328,8 @@ export async function writeMessage(
   await desk.withStore('write', async (store) => {
     const row = await findRow(store, id);
     await refuseSealed(() => open(row, desk.pair));
-    const add = kind === 'question' ? askReporter : addNote;
     const entries = await record(work, store, row, kind === 'question' ? 'asked' : 'noted');
-    const result = await add(store, id, clean, now, desk.pair, entries);
+    const result = await addOfficerMessage(store, id, kind, clean, now, desk.pair, entries);
     if (result === 'done') return;
     const code = result === 'conflict' ? 'changed' : result;
     await refuse(work, store, row, new RefusedError(code));

@@ -94,6 +94,7 @@ export default function Sites({ block }: { readonly block: SitesBlock }) {
             return {
               ...mark,
               href: `#${mark.id}`,
+              group: mark.country,
               note: abroad ? undefined : name,
               portrait: portrait ? { picture: <Drawing id={portrait} />, text: makes } : undefined,
             };

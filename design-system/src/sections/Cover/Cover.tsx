@@ -268,7 +268,7 @@ export function Cover({
           </Title>
         )}
         {lead && <Lead>{lead}</Lead>}
-        {drawing && <Drawing>{drawing}</Drawing>}
+        {drawing && <Drawing data-line={kind === 'scene' ? 'over' : undefined}>{drawing}</Drawing>}
         {children && <Rest>{children}</Rest>}
       </Panel>
     </Root>

@@ -77,7 +77,7 @@ const renderFromNavigation = (args: PageLineProps, context: Context) => {
           }
           sectionNav={<SectionNav label={menu} items={sampleItems(context)} />}
         />
-        <Cover heading={cover} />
+        <Cover kind="scene" heading={cover} drawing={<img src={BOX} alt="" />} />
         {createSections(context)}
       </PageLine>
     </Main>

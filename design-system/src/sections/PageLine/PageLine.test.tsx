@@ -100,6 +100,17 @@ it('becomes the curve of a pathway, continues on the other side, and returns thr
   expect(joints).toEqual([true, false, false, false, true]);
 });
 
+it('has an outline over a drawing, which may have its color', async () => {
+  await page.viewport(1440, 900);
+  await Default.run();
+  const drawing = find('[data-line=over]');
+  expect(readPixels(drawing, '::before', 'left')).toBeCloseTo(
+    readPixels(find('main > div'), '::before', 'left'),
+  );
+  expect(readPixels(drawing, '::before', 'height')).toBe(drawing.getBoundingClientRect().height);
+  expect(getComputedStyle(drawing, '::before').boxShadow).toContain('0px 0px 0px 2px');
+});
+
 it('does not overlap the words', async () => {
   for (const width of [360, 768, 1024, 1280, 1440, 1920]) {
     await page.viewport(width, 900);

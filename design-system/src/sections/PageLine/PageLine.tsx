@@ -12,13 +12,14 @@ export interface PageLineProps extends ComponentPropsWithRef<'div'> {
   start?: 'navigation' | 'drawing' | undefined;
 }
 
+/* With room at the sides for the outline over drawings. */
 const draw = keyframes`
   from {
-    clip-path: inset(0 0 100%);
+    clip-path: inset(0 -2px 100%);
   }
   /* From an inset to none browsers do not interpolate. */
   to {
-    clip-path: inset(0);
+    clip-path: inset(0 -2px);
   }
 `;
 
@@ -121,11 +122,12 @@ const createLine = (gutter: string, pieces: string = gutter) => css`
 `;
 
 const inverse = "& section[data-tone='inverse']";
+const over = "& [data-line='over']";
 
-/** One line from the navigation to the end of the page, with pieces over it where the surface is dark. */
+/** One line from the navigation to the end of the page, with pieces over it where it needs another color or an outline. */
 const FromNavigation = styled.div`
   position: relative;
-  ${createLine(`&::before, ${inverse}::before`)}
+  ${createLine(`&::before, ${inverse}::before, ${over}::before`)}
 
   &::before {
     inset-block: 7rem 0;
@@ -133,12 +135,17 @@ const FromNavigation = styled.div`
     inset-block-start: anchor(--line-row bottom, 3.5rem);
   }
 
-  ${inverse} {
+  ${inverse}, ${over} {
     position: relative;
   }
 
-  ${inverse}::before {
+  ${inverse}::before, ${over}::before {
     inset-block: 0;
+  }
+
+  /* A drawing may have the color of the line. */
+  ${over}::before {
+    box-shadow: 0 0 0 2px var(--line-surface);
   }
 
   @media (min-width: 1280px) {

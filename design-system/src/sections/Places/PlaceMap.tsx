@@ -2,8 +2,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
-import { hasPortraits, type MapMark } from './map-mark.ts';
+import { hasGroups, hasPortraits, type MapMark } from './map-mark.ts';
 import { PlacePortraits } from './PlacePortraits.tsx';
+import { PlaceRoutes } from './PlaceRoutes.tsx';
 
 /** Props of `PlaceMap`; other attributes are those of `figure`. */
 export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
@@ -195,9 +196,9 @@ export function PlaceMap({ map, caption, marks, start = 1, ...rest }: PlaceMapPr
   return (
     <Root {...rest}>
       <figcaption>{caption}</figcaption>
-      {hasPortraits(marks) ? (
-        <PlacePortraits map={map} marks={marks} />
-      ) : (
+      {hasPortraits(marks) && <PlacePortraits map={map} marks={marks} />}
+      {hasGroups(marks) && <PlaceRoutes map={map} marks={marks} />}
+      {!hasPortraits(marks) && !hasGroups(marks) && (
         <Frame>
           <Sheet>
             {map}

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Section } from '../../components/Layout/index.ts';
-import { hasPortraits } from './map-mark.ts';
+import { hasGroups, hasPortraits } from './map-mark.ts';
 import { PlaceMap, type PlaceMapProps } from './PlaceMap.tsx';
 
 /** Props of `PlaceMapSection`; other attributes are those of `div`. */
@@ -114,7 +114,7 @@ export function PlaceMapSection({
       >
         <Maps
           data-several={maps.length > 1 || undefined}
-          data-wide={maps.some(({ marks }) => hasPortraits(marks)) || undefined}
+          data-wide={maps.some(({ marks }) => hasPortraits(marks) || hasGroups(marks)) || undefined}
         >
           {maps.map(({ id, ...map }, index) => (
             <PlaceMap

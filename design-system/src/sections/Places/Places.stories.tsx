@@ -158,6 +158,47 @@ export const OnTheMap: Story = {
   },
 };
 
+/** Far places: names at the leaders of the map from 1280 px, before that a list along the line. */
+export const Routes: Story = {
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  render: (_, context) => {
+    const { world, alt, region, places } = pick(context, texts);
+    const mark = (id: string, label: string, y: number) =>
+      ({ id, label, group: region, href: '#place', x: 0.4, y, side: 'start' }) as const;
+    return (
+      <PlaceMapSection
+        heading={world}
+        maps={[
+          {
+            id: 'world',
+            caption: world,
+            map: (
+              <svg viewBox="0 0 1280 400" role="img" aria-label={alt}>
+                <path
+                  fill="none"
+                  stroke="var(--color-text-inverse)"
+                  d="M560 160 540 140H512M560 166H512"
+                />
+                <circle cx="560" cy="160" r="5" fill="var(--color-area-hv)" />
+                <circle cx="560" cy="168" r="5" fill="var(--color-area-hv)" />
+              </svg>
+            ),
+            marks: [mark('a', places.first, 0.35), mark('b', places.second, 0.415)],
+          },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    if (!first || !second) throw new Error('The story has two links.');
+    await expect(second.top - first.top).toBeGreaterThanOrEqual(24);
+    // The names end where the leaders begin.
+    await expect(Math.abs(first.right - second.right)).toBeLessThan(1);
+  },
+};
+
 /** A map whose places have portraits: lines lead to them from 1024 px. */
 export const Portraits: Story = {
   parameters: { layout: 'fullscreen' },

@@ -16,6 +16,11 @@ export interface MapMark {
   readonly y: number;
   /** Side of the marker on which the label is placed. */
   readonly side: 'start' | 'end';
+  /**
+   * The country of the place. If all places of a map have one, the name is at the end of a leader of the map, and in narrow
+   * windows in a list of countries along a line.
+   */
+  readonly group?: string | undefined;
   /** Vertical offset that avoids a neighboring label. */
   readonly shift?: 'up' | 'down' | undefined;
   /**
@@ -26,6 +31,10 @@ export interface MapMark {
     | { readonly picture: ReactNode; readonly text?: string | undefined }
     | undefined;
 }
+
+/** Returns whether all places of a map have a group. */
+export const hasGroups = (marks: readonly MapMark[]): boolean =>
+  marks.length > 0 && marks.every(({ group }) => group);
 
 /** Returns whether all places of a map have a portrait. */
 export const hasPortraits = (marks: readonly MapMark[]): boolean =>

@@ -114,8 +114,7 @@ const Start = styled.div`
   &::before {
     content: '';
     position: absolute;
-    inset-block: calc((100% - var(--space-8) - var(--stroke-line)) / 2)
-      calc(var(--stroke-line) * -1);
+    inset-block: calc((100% - var(--space-8) - var(--stroke-line)) / 2) calc(var(--ring) * -1);
     inset-inline-start: calc(var(--line) - var(--stroke-line) / 2);
     inline-size: calc(var(--reach) + var(--space-2));
     border: 0 solid var(--color-brand-line);
@@ -146,16 +145,27 @@ const Axis = styled.ol`
   padding: 0;
   list-style: none;
 
-  /* The vertical axis. */
+  padding-block-end: 1rem;
+
+  /* The vertical axis, from the first year to the terminal at its end. */
   &::before {
     content: '';
     position: absolute;
-    inset-block: 0;
+    inset-block: var(--ring) 0.5rem;
     inset-inline-start: calc(var(--line) - var(--stroke-line) / 2);
     inline-size: var(--stroke-line);
-    border-radius: var(--radius-pill);
     background: var(--color-brand-line);
     transform-origin: 0 0;
+  }
+
+  &::after {
+    ${ringMarker}
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-start: calc(var(--line) - 0.5rem);
+    inline-size: 1rem;
+    block-size: 1rem;
+    border-color: var(--color-brand-line);
   }
 
   /* The axis follows the scroll, as the line of the page does. */
@@ -351,10 +361,52 @@ const Branch = styled.span`
     inline-size: calc(var(--reach) - var(--drop));
   }
 
+  @media not all and (min-width: 1024px) {
+    /* The year is above its first milestone: the branch begins at the ring of the year. */
+    :first-child > & {
+      --drop: 1.75rem;
+
+      inline-size: 0;
+    }
+
+    [data-picture]:first-child > & {
+      --drop: var(--reach);
+
+      inset-block-start: calc(var(--ring) * -1);
+    }
+
+    @media (min-width: 768px) {
+      :first-child > & {
+        --drop: calc(var(--ring) * 2);
+
+        inset-block-start: calc(var(--ring) * -1);
+        inline-size: calc(var(--reach) - var(--drop) - 0.875rem);
+      }
+
+      [data-picture]:first-child > & {
+        --drop: calc(var(--ring) * 2 + 2.5rem);
+      }
+    }
+  }
+
   @media (min-width: 768px) {
     [data-picture] > & {
       inset-inline-end: var(--picture);
       inline-size: auto;
+    }
+  }
+
+  /* The text is next to the axis: the branch is straight. */
+  @media (min-width: 1024px) {
+    :not([data-picture]) > & {
+      inset-block-start: calc(var(--ring) - var(--branch) / 2);
+      inset-inline-start: calc(var(--reach) * -1);
+      inline-size: calc(var(--reach) - 0.875rem);
+      block-size: var(--branch);
+    }
+
+    :not([data-picture]) > &::before {
+      content: none;
     }
   }
 `;
