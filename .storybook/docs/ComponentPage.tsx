@@ -1,14 +1,21 @@
-import { Canvas, Controls } from '@storybook/addon-docs/blocks';
+import { ArgTypes, Canvas, Controls, Source as Code } from '@storybook/addon-docs/blocks';
 import { lazy, type ReactNode, Suspense, use } from 'react';
 
 import type { Bilingual, ComponentDocs } from '../../design-system/src/stories/component-docs.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { componentDocs } from './component-docs.ts';
 import { DoAndDont } from './DoAndDont.tsx';
-import { type Documented, DocumentedContext, findStory, getLanguage } from './documented.ts';
+import {
+  type Documented,
+  DocumentedContext,
+  findStory,
+  getLanguage,
+  getStoryUrl,
+} from './documented.ts';
 import { InlineText } from './InlineText.tsx';
 import { PAGE_TEXTS } from './page-texts.ts';
 import { States } from './States.tsx';
+import { StoryFrame } from './StoryFrame.tsx';
 import { Transcript } from './Transcript.tsx';
 import { getTranscript } from './transcripts.ts';
 
@@ -42,14 +49,26 @@ const Paragraphs = ({ items, language }: { items: readonly Bilingual[]; language
     </p>
   ));
 
+/** A story with its code, in a separate window if it has a main landmark. */
+function Example({ of, docs, name }: PartProps & { readonly name: string }) {
+  const story = findStory(of, name).moduleExport;
+  if (!docs.hasMain) return <Canvas of={story} />;
+  return (
+    <>
+      <StoryFrame src={getStoryUrl(of, name)} title={name} width={docs.width} />
+      <Code of={story} />
+    </>
+  );
+}
+
 function Examples({ of, docs }: PartProps) {
   return (
     <>
-      <Canvas of={findStory(of, 'Example').moduleExport} />
-      {docs.examples.map(({ story, ...title }) => (
+      <Example of={of} docs={docs} name="Example" />
+      {docs.examples?.map(({ story, ...title }) => (
         <div key={story}>
           <h3 id={story}>{title[getLanguage(of)]}</h3>
-          <Canvas of={findStory(of, story).moduleExport} />
+          <Example of={of} docs={docs} name={story} />
         </div>
       ))}
     </>
@@ -127,8 +146,14 @@ function ComponentParts({ of, docs }: PartProps) {
         </Part>
       )}
       <Part id="props" language={language}>
-        <Canvas of={story} sourceState="none" />
-        <Controls of={story} />
+        {docs.hasMain ? (
+          <ArgTypes of={story} />
+        ) : (
+          <>
+            <Canvas of={story} sourceState="none" />
+            <Controls of={story} />
+          </>
+        )}
       </Part>
       <Part id="kwcag" language={language}>
         <p lang="ko">{docs.kwcag?.join(' · ')}</p>

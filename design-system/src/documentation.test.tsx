@@ -169,26 +169,30 @@ it.each(names)('$name is shown with code that can be copied', ({ file }) => {
   const module = modules.stories[`${file}.stories.tsx`] as unknown as Readonly<
     Record<string, RawStory>
   >;
-  const { examples = [] } = modules.docs[`${file}.docs.json`] ?? {};
+  const { examples = [], hasMain = false } = modules.docs[`${file}.docs.json`] ?? {};
+  let mains = 0;
   for (const story of ['Example', 'Default', ...examples.map((example) => example.story)]) {
     const { default: meta, [story]: own } = module;
-    const code = own?.parameters?.docs?.source?.code;
-    if (code !== undefined) {
-      // An example file, which runs in any application that has installed the packages.
-      expect(code).toMatch(/from '@site\/design-system/);
-      expect(code).not.toMatch(/^import .* from '\./m);
-      continue;
-    }
     const draw = own?.render ?? meta?.render;
     const args = { ...meta?.args, ...own?.args };
     let elements: ReactNode;
     const context = { args, initialArgs: args, argTypes: {}, globals: { language: 'en' } };
     const Story = () => (elements = draw?.(args, context));
-    render(
+    const container = render(
       <MessagesProvider messages={english}>
         <Story />
       </MessagesProvider>,
     );
-    expect(findUnknownNames(elements), story).toEqual([]);
+    mains += container.querySelectorAll('main').length;
+    const code = own?.parameters?.docs?.source?.code;
+    if (code === undefined) {
+      expect(findUnknownNames(elements), story).toEqual([]);
+      continue;
+    }
+    // An example file, which runs in any application that has installed the packages.
+    expect(code).toMatch(/from '@site\/design-system/);
+    expect(code).not.toMatch(/^import .* from '\./m);
   }
+  // The documentation shows them in separate windows.
+  expect(mains > 0).toBe(hasMain);
 });

@@ -58,11 +58,15 @@ function placeColumn(marks: readonly Mark[]): [string, PlacedName][] {
 }
 
 /** Returns whether names of two columns are too close to each other. */
-function isNear(one: readonly Mark[], other: readonly Mark[]): boolean {
-  if (one[0]?.side !== other[0]?.side) return false;
-  const [a, b] = [one, other].map((marks) => placeColumn(marks).map(([, { at }]) => at));
-  return (a ?? []).some(([x1, y1]) =>
-    (b ?? []).some(([x2, y2]) => Math.abs(x1 - x2) < NAME && Math.abs(y1 - y2) < PITCH),
+function isNear(a: readonly Mark[], b: readonly Mark[]): boolean {
+  if (a[0]?.side !== b[0]?.side) return false;
+  const [positions, otherPositions] = [a, b].map((marks) =>
+    placeColumn(marks).map(([, { at }]) => at),
+  );
+  return (positions ?? []).some(([x1, y1]) =>
+    (otherPositions ?? []).some(
+      ([x2, y2]) => Math.abs(x1 - x2) < NAME && Math.abs(y1 - y2) < PITCH,
+    ),
   );
 }
 
@@ -72,7 +76,7 @@ export function placeNames(marks: readonly Mark[]): ReadonlyMap<string, PlacedNa
   for (const mark of marks) {
     let column = [mark];
     for (;;) {
-      const near = columns.find((other) => isNear(other, column));
+      const near = columns.find((candidate) => isNear(candidate, column));
       if (!near) break;
       columns.splice(columns.indexOf(near), 1);
       column = [...near, ...column];

@@ -10,7 +10,7 @@ export interface ComponentDocs {
   /** Its definition. */
   readonly description: Bilingual;
   /** The stories shown after `Example`, with their titles. */
-  readonly examples: readonly (Bilingual & { readonly story: string })[];
+  readonly examples?: readonly (Bilingual & { readonly story: string })[];
   readonly use: readonly Bilingual[];
   readonly avoid: readonly Bilingual[];
   /** The sentences below the good and the bad example (`Name.guidance.tsx`); patterns have none. */
@@ -20,7 +20,7 @@ export interface ComponentDocs {
   readonly structure?: readonly string[];
   /** Remarks about the structure and behavior. */
   readonly notes?: readonly Bilingual[];
-  /** Keyboard interaction; empty without controls. */
+  /** Keyboard interaction; missing without controls. */
   readonly keyboard?: readonly (Bilingual & { readonly keys: string })[];
   readonly keyboardNotes?: readonly Bilingual[];
   /** How its texts are written. */
@@ -33,6 +33,8 @@ export interface ComponentDocs {
   readonly story: string;
   /** Width of the window in pixels, if only wide windows show all of its parts. */
   readonly width?: number;
+  /** Whether its stories have a main landmark, of which a page of the documentation has only one already. */
+  readonly hasMain?: boolean;
   /** Its parts, numbered in a picture of that story. */
   readonly parts?: readonly {
     /** The part is the first visible element that it matches. */

@@ -12,9 +12,13 @@ export const press = (pressed = '&:active') => css`
   }
 `;
 
-/** The element whose entry into the viewport controls the motions "enter" within it (a CSS view timeline). */
+/**
+ * The element whose entry into the viewport controls the motions "enter" within it (a CSS view timeline). In a `Main`
+ * they end above the lower edge of the window, so that their end is visible.
+ */
 export const entryTimeline = css`
   view-timeline: --entry block;
+  view-timeline-inset: var(--entry-inset, 0px);
 `;
 
 /**
@@ -44,14 +48,21 @@ export const growDown = keyframes`
   }
 `;
 
-/** Frames of "enter": a drawing appears from the left to the right. */
+/** Frames of "enter": a drawing appears from the left to the right, with parts that extend beyond its edges. */
 export const drawAcross = keyframes`
   from {
-    clip-path: inset(-2rem 100% -2rem -2rem);
+    clip-path: inset(-2rem calc(100% + 5rem) -2rem -5rem);
   }
 
   to {
-    clip-path: inset(-2rem);
+    clip-path: inset(-2rem -2rem -2rem -5rem);
+  }
+`;
+
+/** Frames of "enter": a number appears at its full size. */
+export const grow = keyframes`
+  from {
+    scale: 0;
   }
 `;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
@@ -104,16 +104,13 @@ export const Long: Story = {
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args, context) => {
-    const { items, long: words } = pick(context, texts);
-    return (
-      <Stack gap="large">
-        <Accordion {...args} items={firstOpen(items)} />
-        <Accordion {...args} items={renamed(items, 'one')} name="one" />
-        <Accordion {...args} items={firstOpen(words)} />
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ items, long: words }, args) => (
+    <Stack gap="large">
+      <Accordion {...args} items={firstOpen(items)} />
+      <Accordion {...args} items={renamed(items, 'one')} name="one" />
+      <Accordion {...args} items={firstOpen(words)} />
+    </Stack>
+  )),
 };
 
 export const OneAtATimeTest: Story = {

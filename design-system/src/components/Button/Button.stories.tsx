@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Download, Send } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Icon } from '../Icon/index.ts';
@@ -94,46 +94,43 @@ export const Keyboard: Story = {
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (_, context) => {
-    const { send, back, clear, book, download } = pick(context, texts);
-    return (
-      <Stack>
-        {(['medium', 'small'] as const).map((size) => (
-          <Stack key={size} gap="small">
-            <Row>
-              <Button size={size}>{send}</Button>
-              <Button variant="secondary" size={size}>
-                {back}
-              </Button>
-              <Button variant="quiet" size={size}>
-                {clear}
-              </Button>
-            </Row>
-            <Row>
-              <Button busy size={size}>
-                {send}
-              </Button>
-              <Button disabled size={size}>
-                {send}
-              </Button>
-              <Button variant="secondary" icon={<Icon icon={Download} />} size={size}>
-                {download}
-              </Button>
-            </Row>
-          </Stack>
-        ))}
-        <Row>
-          <ButtonLink href="#/reservation">{book}</ButtonLink>
-          <ButtonLink href="#/guide" variant="secondary">
-            {download}
-          </ButtonLink>
-          <ButtonLink href="#/back" variant="quiet">
-            {back}
-          </ButtonLink>
-        </Row>
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ send, back, clear, book, download }) => (
+    <Stack>
+      {(['medium', 'small'] as const).map((size) => (
+        <Stack key={size} gap="small">
+          <Row>
+            <Button size={size}>{send}</Button>
+            <Button variant="secondary" size={size}>
+              {back}
+            </Button>
+            <Button variant="quiet" size={size}>
+              {clear}
+            </Button>
+          </Row>
+          <Row>
+            <Button busy size={size}>
+              {send}
+            </Button>
+            <Button disabled size={size}>
+              {send}
+            </Button>
+            <Button variant="secondary" icon={<Icon icon={Download} />} size={size}>
+              {download}
+            </Button>
+          </Row>
+        </Stack>
+      ))}
+      <Row>
+        <ButtonLink href="#/reservation">{book}</ButtonLink>
+        <ButtonLink href="#/guide" variant="secondary">
+          {download}
+        </ButtonLink>
+        <ButtonLink href="#/back" variant="quiet">
+          {back}
+        </ButtonLink>
+      </Row>
+    </Stack>
+  )),
 };
 
 export const Example: Story = createExample(ButtonExample, code);

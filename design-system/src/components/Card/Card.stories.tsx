@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import type { Accent } from '../../styles/accent.ts';
-import { pick } from '../../stories/bilingual.ts';
+import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
@@ -65,14 +65,13 @@ const meta = {
       </div>
     ),
   ],
-  render: withControls((args, context) => {
-    const { heading, text } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ heading, text }, args) => (
       <Card {...args} heading={heading}>
         {args.children ?? text}
       </Card>
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof Card>;
 export default meta;
 
@@ -87,71 +86,61 @@ export const InAnArea: Story = { args: { href: '#/junction-block', accent: 'firs
 
 export const WithDrawing: Story = {
   args: { href: '#/junction-block', accent: 'first' },
-  render: withControls((args, context) => {
-    const { heading, text, drawing } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ heading, text, drawing }, args) => (
       <Card {...args} heading={heading} drawing={<SamplePart title={drawing} />}>
         {text}
       </Card>
-    );
-  }),
+    )),
+  ),
 };
 
 /** A small drawing above the title, if a large one would not add information. */
 export const WithSpot: Story = {
   args: { href: '#/junction-block' },
-  render: (args, context) => {
-    const { heading, text, drawing } = pick(context, texts);
-    return (
-      <Card {...args} heading={heading} spot={<SamplePart title={drawing} />}>
-        {text}
-      </Card>
-    );
-  },
+  render: withTexts(texts, ({ heading, text, drawing }, args) => (
+    <Card {...args} heading={heading} spot={<SamplePart title={drawing} />}>
+      {text}
+    </Card>
+  )),
 };
 
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   args: { accent: 'second' },
-  render: (args, context) => {
-    const { longTitle, longText } = pick(context, texts);
-    return (
-      <Card {...args} heading={longTitle} href="#/busbar">
-        {longText}
-      </Card>
-    );
-  },
+  render: withTexts(texts, ({ longTitle, longText }, args) => (
+    <Card {...args} heading={longTitle} href="#/busbar">
+      {longText}
+    </Card>
+  )),
 };
 
 export const KitchenSink: Story = {
   parameters: { wide: true, chromatic: { disableSnapshot: false } },
-  render: (_, context) => {
-    const { areas, heading, text, longTitle, longText, drawing } = pick(context, texts);
-    return (
-      <Grid>
-        {areas.map(([area, name, words]) => (
-          <li key={area}>
-            <Card
-              heading={name}
-              accent={area}
-              href={`#/${area}`}
-              drawing={<SamplePart title={drawing} />}
-            >
-              {words}
-            </Card>
-          </li>
-        ))}
-        <li>
-          <Card heading={heading}>{text}</Card>
-        </li>
-        <li>
-          <Card heading={longTitle} href="#/busbar" level={4}>
-            {longText}
+  render: withTexts(texts, ({ areas, heading, text, longTitle, longText, drawing }) => (
+    <Grid>
+      {areas.map(([area, name, words]) => (
+        <li key={area}>
+          <Card
+            heading={name}
+            accent={area}
+            href={`#/${area}`}
+            drawing={<SamplePart title={drawing} />}
+          >
+            {words}
           </Card>
         </li>
-      </Grid>
-    );
-  },
+      ))}
+      <li>
+        <Card heading={heading}>{text}</Card>
+      </li>
+      <li>
+        <Card heading={longTitle} href="#/busbar" level={4}>
+          {longText}
+        </Card>
+      </li>
+    </Grid>
+  )),
 };
 
 export const Example: Story = createExample(CardExample, code);

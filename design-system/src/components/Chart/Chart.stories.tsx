@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
@@ -233,30 +233,24 @@ export const PlanAndActual: Story = {
 export const Pairs: Story = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
-  render: (_, context) => {
-    const { energy, rates, plan, sales } = pick(context, texts);
-    return (
-      <ChartGrid>
-        <Chart {...sales} units={sales.units.slice(0, 1)} wide />
-        <Chart {...energy} text={plan.heading} />
-        <Chart {...rates} download="#/rates.csv" />
-      </ChartGrid>
-    );
-  },
+  render: withTexts(texts, ({ energy, rates, plan, sales }) => (
+    <ChartGrid>
+      <Chart {...sales} units={sales.units.slice(0, 1)} wide />
+      <Chart {...energy} text={plan.heading} />
+      <Chart {...rates} download="#/rates.csv" />
+    </ChartGrid>
+  )),
 };
 
 export const WithDownload: Story = { args: { download: '#/sales.csv' } };
 
 /** One choice of unit for all charts in the group; needs no script. */
 export const TwoUnits: Story = {
-  render: (args, context) => {
-    const { sales } = pick(context, texts);
-    return (
-      <ChartGroup units={sales.units}>
-        <Chart {...args} {...sales} />
-      </ChartGroup>
-    );
-  },
+  render: withTexts(texts, ({ sales }, args) => (
+    <ChartGroup units={sales.units}>
+      <Chart {...args} {...sales} />
+    </ChartGroup>
+  )),
 };
 
 export const Long: Story = {
@@ -269,23 +263,20 @@ export const Long: Story = {
 /** All kinds on one page. */
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (_, context) => {
-    const { sales, energy, beside, rates, plan, long: words } = pick(context, texts);
-    return (
-      <Stack gap="large">
-        <ChartGroup units={sales.units}>
-          <Chart {...sales} download="#/sales.csv" />
-        </ChartGroup>
-        <ChartGrid>
-          <Chart {...energy} wide />
-          <Chart {...beside} />
-          <Chart {...rates} />
-          <Chart {...plan} wide />
-        </ChartGrid>
-        <Chart {...words} />
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ sales, energy, beside, rates, plan, long: words }) => (
+    <Stack gap="large">
+      <ChartGroup units={sales.units}>
+        <Chart {...sales} download="#/sales.csv" />
+      </ChartGroup>
+      <ChartGrid>
+        <Chart {...energy} wide />
+        <Chart {...beside} />
+        <Chart {...rates} />
+        <Chart {...plan} wide />
+      </ChartGrid>
+      <Chart {...words} />
+    </Stack>
+  )),
 };
 
 export const TwoUnitsTest: Story = {

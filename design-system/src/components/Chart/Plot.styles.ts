@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
-import { enter, entryTimeline, growDown } from '../../styles/motion.ts';
+import { enter, entryTimeline, grow, growDown } from '../../styles/motion.ts';
 
 export const Root = styled.div`
   container-type: inline-size;
@@ -51,7 +51,7 @@ export const Area = styled.div`
   & [data-series] {
     transform-box: view-box;
     transform-origin: 0 100%;
-    ${enter(growDown, 15, 85)}
+    ${enter(growDown, 40, 90)}
   }
 
   & > svg {
@@ -85,6 +85,13 @@ export const Area = styled.div`
     fill: var(--color-text-heading);
     font-size: 1.25rem;
     letter-spacing: var(--font-tracking-heading);
+  }
+
+  /* The latest amount is last. */
+  & svg [data-latest] {
+    transform-box: fill-box;
+    transform-origin: 50% 100%;
+    ${enter(grow, 85, 100)}
   }
 
   & svg tspan[x] {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
@@ -74,17 +74,14 @@ export const Long: Story = {
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (_, context) => {
-    const { label, hint, error } = pick(context, texts);
-    return (
-      <Stack>
-        <Checkbox label={label} />
-        <Checkbox label={label} hint={hint} defaultChecked />
-        <Checkbox label={label} hint={hint} error={error} required />
-        <Checkbox label={label} disabled />
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ label, hint, error }) => (
+    <Stack>
+      <Checkbox label={label} />
+      <Checkbox label={label} hint={hint} defaultChecked />
+      <Checkbox label={label} hint={hint} error={error} required />
+      <Checkbox label={label} disabled />
+    </Stack>
+  )),
 };
 
 export const Test: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
@@ -36,10 +36,11 @@ const meta = {
   title: 'Components/Forms/ConsentField',
   component: ConsentField,
   args: { label: '', notices: [] },
-  render: withControls((args, context) => {
-    const { label, notices } = pick(context, texts);
-    return <ConsentField {...args} label={label} notices={notices} />;
-  }),
+  render: withControls(
+    withTexts(texts, ({ label, notices }, args) => (
+      <ConsentField {...args} label={label} notices={notices} />
+    )),
+  ),
 } satisfies Meta<typeof ConsentField>;
 export default meta;
 
@@ -52,10 +53,9 @@ export const Default: Story = {
 /** Optional consent. */
 export const Optional: Story = {};
 export const WithError: Story = {
-  render: (args, context) => {
-    const { label, notices, error } = pick(context, texts);
-    return <ConsentField {...args} label={label} notices={notices} error={error} required />;
-  },
+  render: withTexts(texts, ({ label, notices, error }, args) => (
+    <ConsentField {...args} label={label} notices={notices} error={error} required />
+  )),
 };
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
@@ -75,16 +75,13 @@ export const Long: Story = {
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (_, context) => {
-    const { label, notices, error } = pick(context, texts);
-    return (
-      <Stack>
-        <ConsentField label={label} notices={notices} required />
-        <ConsentField label={label} notices={notices} />
-        <ConsentField label={label} notices={notices} error={error} required />
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ label, notices, error }) => (
+    <Stack>
+      <ConsentField label={label} notices={notices} required />
+      <ConsentField label={label} notices={notices} />
+      <ConsentField label={label} notices={notices} error={error} required />
+    </Stack>
+  )),
 };
 
 export const Test: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { ContactCard } from './ContactCard.tsx';
@@ -24,10 +24,11 @@ const meta = {
   title: 'Components/Content/ContactCard',
   component: ContactCard,
   args: { department: '', phone: '032-000-0000', email: 'connected@example.com' },
-  render: withControls((args, context) => {
-    const { department, note } = pick(context, texts);
-    return <ContactCard {...args} department={department} note={note} />;
-  }),
+  render: withControls(
+    withTexts(texts, ({ department, note }, args) => (
+      <ContactCard {...args} department={department} note={note} />
+    )),
+  ),
   decorators: [(Story) => <div style={{ maxWidth: '24rem' }}>{Story()}</div>],
 } satisfies Meta<typeof ContactCard>;
 export default meta;
@@ -43,23 +44,19 @@ export const WithoutNote: Story = {
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   args: { email: 'high-voltage-and-charging-quality@example.com' },
-  render: (args, context) => {
-    const { longDepartment, note } = pick(context, texts);
-    return <ContactCard {...args} department={longDepartment} note={note} />;
-  },
+  render: withTexts(texts, ({ longDepartment, note }, args) => (
+    <ContactCard {...args} department={longDepartment} note={note} />
+  )),
 };
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args, context) => {
-    const { department, note, longDepartment } = pick(context, texts);
-    return (
-      <div style={{ display: 'grid', gap: 'var(--space-6)' }}>
-        <ContactCard {...args} department={department} note={note} />
-        <ContactCard {...args} {...Long.args} department={longDepartment} />
-      </div>
-    );
-  },
+  render: withTexts(texts, ({ department, note, longDepartment }, args) => (
+    <div style={{ display: 'grid', gap: 'var(--space-6)' }}>
+      <ContactCard {...args} department={department} note={note} />
+      <ContactCard {...args} {...Long.args} department={longDepartment} />
+    </div>
+  )),
 };
 
 export const Example: Story = createExample(ContactCardExample, code);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Row, Stack } from '../Layout/index.ts';
@@ -34,10 +34,9 @@ const meta = {
   title: 'Components/Actions/CopyButton',
   component: CopyButton,
   args: { text: '' },
-  render: withControls((args, context) => {
-    const { text, of } = pick(context, texts);
-    return <CopyButton {...args} text={text} of={of} />;
-  }),
+  render: withControls(
+    withTexts(texts, ({ text, of }, args) => <CopyButton {...args} text={text} of={of} />),
+  ),
 } satisfies Meta<typeof CopyButton>;
 export default meta;
 
@@ -64,30 +63,26 @@ export const ManualCopy: Story = {
 export const Long: Story = {
   ...ManualCopy,
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) => {
-    const { long: words } = pick(context, texts);
-    return <CopyButton {...args} text={words} of={words} />;
-  },
+  render: withTexts(texts, ({ long: words }, args) => (
+    <CopyButton {...args} text={words} of={words} />
+  )),
 };
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (_, context) => {
-    const { text, of } = pick(context, texts);
-    return (
-      <Stack>
-        {(['quiet', 'secondary', 'primary'] as const).map((variant) => (
-          <Row key={variant}>
-            <Text>{text}</Text>
-            <CopyButton text={text} of={of} variant={variant} />
-          </Row>
-        ))}
-        <Row>
-          <CopyButton kind="link" variant="secondary" text="https://example.com/" of={of} />
+  render: withTexts(texts, ({ text, of }) => (
+    <Stack>
+      {(['quiet', 'secondary', 'primary'] as const).map((variant) => (
+        <Row key={variant}>
+          <Text>{text}</Text>
+          <CopyButton text={text} of={of} variant={variant} />
         </Row>
-      </Stack>
-    );
-  },
+      ))}
+      <Row>
+        <CopyButton kind="link" variant="secondary" text="https://example.com/" of={of} />
+      </Row>
+    </Stack>
+  )),
 };
 
 export const ManualCopyTest: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
@@ -109,9 +109,8 @@ const meta = {
   title: 'Components/Data/DataTable',
   component: DataTable<Notice>,
   args: { caption: '', columns: [], rows: [], rowKey, empty: '' },
-  render: withControls((args, context) => {
-    const { caption, columns: heads, rows, empty } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ caption, columns: heads, rows, empty }, args) => (
       <Sorting
         {...args}
         caption={caption}
@@ -120,8 +119,8 @@ const meta = {
         empty={empty}
         sortHref={sortHref}
       />
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof DataTable<Notice>>;
 export default meta;
 
@@ -145,17 +144,15 @@ export const Sorted: Story = {
 
 /** Without `sortHref` the headers are buttons, and sorting needs a script. */
 export const WithoutSortHref: Story = {
-  render: (args, context) => {
-    const { caption, columns: heads, rows, empty } = pick(context, texts);
-    return <Sorting {...args} caption={caption} columns={heads} rows={rows} empty={empty} />;
-  },
+  render: withTexts(texts, ({ caption, columns: heads, rows, empty }, args) => (
+    <Sorting {...args} caption={caption} columns={heads} rows={rows} empty={empty} />
+  )),
 };
 
 export const Empty: Story = {
-  render: (args, context) => {
-    const { caption, columns: heads, empty } = pick(context, texts);
-    return <DataTable {...args} caption={caption} columns={heads} rows={[]} empty={empty} />;
-  },
+  render: withTexts(texts, ({ caption, columns: heads, empty }, args) => (
+    <DataTable {...args} caption={caption} columns={heads} rows={[]} empty={empty} />
+  )),
 };
 
 /** On narrow screens each row is displayed as a list item and keeps the table roles. */
@@ -165,9 +162,22 @@ export const AsList: Story = {
 
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) => {
-    const { caption, columns: heads, rows, empty, long: row } = pick(context, texts);
-    return (
+  render: withTexts(texts, ({ caption, columns: heads, rows, empty, long: row }, args) => (
+    <Sorting
+      {...args}
+      caption={caption}
+      columns={heads}
+      rows={[row, ...rows]}
+      empty={empty}
+      sortHref={sortHref}
+    />
+  )),
+};
+
+export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: withTexts(texts, ({ caption, columns: heads, rows, empty, long: row }, args) => (
+    <Stack gap="large">
       <Sorting
         {...args}
         caption={caption}
@@ -176,35 +186,16 @@ export const Long: Story = {
         empty={empty}
         sortHref={sortHref}
       />
-    );
-  },
-};
-
-export const KitchenSink: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
-  render: (args, context) => {
-    const { caption, columns: heads, rows, empty, long: row } = pick(context, texts);
-    return (
-      <Stack gap="large">
-        <Sorting
-          {...args}
-          caption={caption}
-          columns={heads}
-          rows={[row, ...rows]}
-          empty={empty}
-          sortHref={sortHref}
-        />
-        <DataTable
-          {...args}
-          caption={`${caption} 2`}
-          captionVisible={false}
-          columns={heads}
-          rows={[]}
-          empty={empty}
-        />
-      </Stack>
-    );
-  },
+      <DataTable
+        {...args}
+        caption={`${caption} 2`}
+        captionVisible={false}
+        columns={heads}
+        rows={[]}
+        empty={empty}
+      />
+    </Stack>
+  )),
 };
 
 export const Example: Story = createExample(DataTableExample, code);

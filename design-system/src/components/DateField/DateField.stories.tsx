@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
@@ -33,10 +33,11 @@ const meta = {
   component: DateField,
   subcomponents: { TimeField },
   args: { label: '' },
-  render: withControls((args, context) => {
-    const { label, hint } = pick(context, texts);
-    return <DateField {...args} label={args.label || label} hint={args.hint ?? hint} />;
-  }),
+  render: withControls(
+    withTexts(texts, ({ label, hint }, args) => (
+      <DateField {...args} label={args.label || label} hint={args.hint ?? hint} />
+    )),
+  ),
 } satisfies Meta<typeof DateField>;
 export default meta;
 
@@ -47,22 +48,17 @@ export const Default: Story = {
   args: { min: '2026-11-21', max: '2027-05-20' },
 };
 export const WithError: Story = {
-  render: (args, context) => {
-    const { label, hint, error } = pick(context, texts);
-    return <DateField {...args} label={label} hint={hint} error={error} required />;
-  },
+  render: withTexts(texts, ({ label, hint, error }, args) => (
+    <DateField {...args} label={label} hint={hint} error={error} required />
+  )),
 };
 export const Time: Story = {
-  render: (_, context) => {
-    const { time, timeHint } = pick(context, texts);
-    return <TimeField label={time} hint={timeHint} />;
-  },
+  render: withTexts(texts, ({ time, timeHint }) => <TimeField label={time} hint={timeHint} />),
 };
 export const TimeWithError: Story = {
-  render: (_, context) => {
-    const { time, timeHint, timeError } = pick(context, texts);
-    return <TimeField label={time} hint={timeHint} error={timeError} required />;
-  },
+  render: withTexts(texts, ({ time, timeHint, timeError }) => (
+    <TimeField label={time} hint={timeHint} error={timeError} required />
+  )),
 };
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
@@ -86,18 +82,15 @@ export const Long: Story = {
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (_, context) => {
-    const { label, hint, error, time, timeHint, timeError } = pick(context, texts);
-    return (
-      <Stack>
-        <DateField label={label} hint={hint} defaultValue="2026-12-01" />
-        <DateField label={label} hint={hint} error={error} required defaultValue="2026-11-01" />
-        <TimeField label={time} hint={timeHint} defaultValue="14:30" />
-        <TimeField label={time} hint={timeHint} error={timeError} required />
-        <DateField label={label} disabled />
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ label, hint, error, time, timeHint, timeError }) => (
+    <Stack>
+      <DateField label={label} hint={hint} defaultValue="2026-12-01" />
+      <DateField label={label} hint={hint} error={error} required defaultValue="2026-11-01" />
+      <TimeField label={time} hint={timeHint} defaultValue="14:30" />
+      <TimeField label={time} hint={timeHint} error={timeError} required />
+      <DateField label={label} disabled />
+    </Stack>
+  )),
 };
 
 export const Test: Story = {

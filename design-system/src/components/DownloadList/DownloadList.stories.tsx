@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
@@ -83,15 +83,12 @@ export const Long: Story = {
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args, context) => {
-    const { items, long: words } = pick(context, texts);
-    return (
-      <Stack gap="large">
-        <DownloadList {...args} items={items} />
-        <DownloadList {...args} items={words} />
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ items, long: words }, args) => (
+    <Stack gap="large">
+      <DownloadList {...args} items={items} />
+      <DownloadList {...args} items={words} />
+    </Stack>
+  )),
 };
 
 /** The test of `Default`, which documentation shows without it. */

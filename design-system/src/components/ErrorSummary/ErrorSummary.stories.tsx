@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Button } from '../Button/index.ts';
@@ -35,9 +35,8 @@ const meta = {
   title: 'Components/Forms/ErrorSummary',
   component: ErrorSummary,
   args: { heading: '', items: [], attempt: 0 },
-  render: withControls((args, context) => {
-    const words = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, (words, args) => (
       <Stack>
         <ErrorSummary
           {...args}
@@ -50,8 +49,8 @@ const meta = {
         <TextField id="summary-name" label={words.name} error={words.nameError} required />
         <TextField id="summary-email" label={words.email} error={words.emailError} required />
       </Stack>
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 

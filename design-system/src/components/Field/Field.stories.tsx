@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Field, useControl } from './Field.tsx';
@@ -46,14 +46,11 @@ type Story = StoryObj<typeof meta>;
 /** The frame of every form control. */
 export const Default: Story = {};
 export const WithHintAndError: Story = {
-  render: (args, context) => {
-    const words = pick(context, texts);
-    return (
-      <Field {...args} label={words.label} hint={words.hint} error={words.error} required>
-        <Quantity />
-      </Field>
-    );
-  },
+  render: withTexts(texts, (words, args) => (
+    <Field {...args} label={words.label} hint={words.hint} error={words.error} required>
+      <Quantity />
+    </Field>
+  )),
 };
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
@@ -28,10 +28,11 @@ const meta = {
   title: 'Components/Forms/FileField',
   component: FileField,
   args: { label: '' },
-  render: withControls((args, context) => {
-    const { label, hint } = pick(context, texts);
-    return <FileField id="attachment" {...args} label={args.label || label} hint={hint} />;
-  }),
+  render: withControls(
+    withTexts(texts, ({ label, hint }, args) => (
+      <FileField id="attachment" {...args} label={args.label || label} hint={hint} />
+    )),
+  ),
 } satisfies Meta<typeof FileField>;
 export default meta;
 
@@ -41,17 +42,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** Validated on selection, not on submission. */
 export const TooLarge: Story = {
-  render: (args, context) => {
-    const { label, hint, error } = pick(context, texts);
-    return (
-      <FileField
-        {...args}
-        label={label}
-        hint={hint}
-        validate={(chosen) => (chosen.size > 1024 ? error : undefined)}
-      />
-    );
-  },
+  render: withTexts(texts, ({ label, hint, error }, args) => (
+    <FileField
+      {...args}
+      label={label}
+      hint={hint}
+      validate={(chosen) => (chosen.size > 1024 ? error : undefined)}
+    />
+  )),
 };
 export const WithError: Story = {
   render: (args, context) => (
@@ -74,16 +72,13 @@ export const Long: Story = {
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (_, context) => {
-    const { label, hint, error } = pick(context, texts);
-    return (
-      <Stack>
-        <FileField label={label} hint={hint} />
-        <FileField label={label} hint={hint} error={error} required />
-        <FileField label={label} disabled />
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ label, hint, error }) => (
+    <Stack>
+      <FileField label={label} hint={hint} />
+      <FileField label={label} hint={hint} error={error} required />
+      <FileField label={label} disabled />
+    </Stack>
+  )),
 };
 
 export const Test: Story = {

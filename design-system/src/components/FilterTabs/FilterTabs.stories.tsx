@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
@@ -61,10 +61,11 @@ const meta = {
   component: FilterTabs,
   parameters: { bleeds: true },
   args: { label: '', items: [], value: 'filter-0' },
-  render: withControls((args, context) => {
-    const { label, items: choice } = pick(context, texts);
-    return <FilterTabsWithState key={args.value} {...args} label={label} items={choice} />;
-  }),
+  render: withControls(
+    withTexts(texts, ({ label, items: choice }, args) => (
+      <FilterTabsWithState key={args.value} {...args} label={label} items={choice} />
+    )),
+  ),
 } satisfies Meta<typeof FilterTabs>;
 export default meta;
 
@@ -82,32 +83,27 @@ export const Chosen: Story = {
 };
 
 export const WithoutCounts: Story = {
-  render: (args, context) => {
-    const { label, items: choice } = pick(context, texts);
-    return <FilterTabsWithState {...args} label={label} items={withoutCounts(choice)} />;
-  },
+  render: withTexts(texts, ({ label, items: choice }, args) => (
+    <FilterTabsWithState {...args} label={label} items={withoutCounts(choice)} />
+  )),
 };
 
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) => {
-    const { longLabel, long: choice } = pick(context, texts);
-    return <FilterTabsWithState {...args} label={longLabel} items={choice} value="filter-2" />;
-  },
+  render: withTexts(texts, ({ longLabel, long: choice }, args) => (
+    <FilterTabsWithState {...args} label={longLabel} items={choice} value="filter-2" />
+  )),
 };
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args, context) => {
-    const { label, items: choice, longLabel, long: many } = pick(context, texts);
-    return (
-      <Stack>
-        <FilterTabs {...args} label={label} items={choice} />
-        <FilterTabs {...args} label={`${label} 2`} items={withoutCounts(choice)} value="filter-1" />
-        <FilterTabs {...args} label={longLabel} items={many} value="filter-2" />
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ label, items: choice, longLabel, long: many }, args) => (
+    <Stack>
+      <FilterTabs {...args} label={label} items={choice} />
+      <FilterTabs {...args} label={`${label} 2`} items={withoutCounts(choice)} value="filter-1" />
+      <FilterTabs {...args} label={longLabel} items={many} value="filter-2" />
+    </Stack>
+  )),
 };
 
 export const Example: Story = createExample(FilterTabsExample, code);

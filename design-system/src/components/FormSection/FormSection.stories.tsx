@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Button } from '../Button/index.ts';
@@ -53,15 +53,14 @@ const meta = {
   component: FormSection,
   subcomponents: { OnlyWhen, FormActions },
   args: { heading: '' },
-  render: withControls((args, context) => {
-    const { heading, intro, name, organization } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ heading, intro, name, organization }, args) => (
       <FormSection {...args} heading={args.heading || heading} intro={args.intro ?? intro}>
         <TextField label={organization} />
         <TextField label={name} />
       </FormSection>
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof FormSection>;
 export default meta;
 
@@ -71,48 +70,39 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** A group inside a section. */
 export const Nested: Story = {
-  render: (_, context) => {
-    const { heading, person, name, organization } = pick(context, texts);
-    return (
-      <FormSection heading={heading}>
-        <FormSection level={3} heading={person}>
-          <TextField label={organization} />
-          <TextField label={name} />
-        </FormSection>
+  render: withTexts(texts, ({ heading, person, name, organization }) => (
+    <FormSection heading={heading}>
+      <FormSection level={3} heading={person}>
+        <TextField label={organization} />
+        <TextField label={name} />
       </FormSection>
-    );
-  },
+    </FormSection>
+  )),
 };
 /** Fields that apply to one choice only, shown by CSS; their values are preserved. */
 export const ShownWhenChosen: Story = {
-  render: (_, context) => {
-    const { heading, car, options, number } = pick(context, texts);
-    return (
-      <form>
-        <FormSection heading={heading}>
-          <RadioGroup name="car" label={car} options={options} arrangement="row" />
-          <OnlyWhen field="car" is="yes">
-            <TextField label={number} />
-          </OnlyWhen>
-        </FormSection>
-      </form>
-    );
-  },
+  render: withTexts(texts, ({ heading, car, options, number }) => (
+    <form>
+      <FormSection heading={heading}>
+        <RadioGroup name="car" label={car} options={options} arrangement="row" />
+        <OnlyWhen field="car" is="yes">
+          <TextField label={number} />
+        </OnlyWhen>
+      </FormSection>
+    </form>
+  )),
 };
 export const HiddenWhenChecked: Story = {
-  render: (_, context) => {
-    const { heading, anonymous, name } = pick(context, texts);
-    return (
-      <form>
-        <FormSection heading={heading}>
-          <Checkbox name="anonymous" label={anonymous} />
-          <OnlyWhen field="anonymous" not>
-            <TextField label={name} />
-          </OnlyWhen>
-        </FormSection>
-      </form>
-    );
-  },
+  render: withTexts(texts, ({ heading, anonymous, name }) => (
+    <form>
+      <FormSection heading={heading}>
+        <Checkbox name="anonymous" label={anonymous} />
+        <OnlyWhen field="anonymous" not>
+          <TextField label={name} />
+        </OnlyWhen>
+      </FormSection>
+    </form>
+  )),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox'));
@@ -141,12 +131,9 @@ export const Long: Story = {
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (_, context) => {
-    const { heading, intro, person, name, organization, car, options, number, send } = pick(
-      context,
-      texts,
-    );
-    return (
+  render: withTexts(
+    texts,
+    ({ heading, intro, person, name, organization, car, options, number, send }) => (
       <form>
         <Stack gap="large">
           <FormSection heading={heading} intro={intro}>
@@ -172,8 +159,8 @@ export const KitchenSink: Story = {
           </FormActions>
         </Stack>
       </form>
-    );
-  },
+    ),
+  ),
 };
 
 export const Test: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { lengthenTitles, samples } from './Gallery.samples.tsx';
@@ -40,10 +40,9 @@ export const Filtering: Story = {
   },
 };
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { items, filters } = pick(context, samples);
-  return <Gallery {...args} items={lengthenTitles(items)} filters={filters} />;
-};
+const long: NonNullable<Story['render']> = withTexts(samples, ({ items, filters }, args) => (
+  <Gallery {...args} items={lengthenTitles(items)} filters={filters} />
+));
 
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
@@ -71,16 +71,15 @@ const meta = {
   title: 'Components/Content/GlossaryTerm',
   component: GlossaryTerm,
   args: { children: '', explanation: '' },
-  render: withControls((args, context) => {
-    const { before, term, after } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ before, term, after }, args) => (
       <Text>
         {before}
         <GlossaryTerm {...args} {...term} />
         {after}
       </Text>
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof GlossaryTerm>;
 export default meta;
 
@@ -119,16 +118,13 @@ const openLong: NonNullable<Story['play']> = async ({ canvas }) => {
 
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) => {
-    const { before, long: term, after } = pick(context, texts);
-    return (
-      <Text>
-        {before}
-        <GlossaryTerm {...args} {...term} />
-        {after}
-      </Text>
-    );
-  },
+  render: withTexts(texts, ({ before, long: term, after }, args) => (
+    <Text>
+      {before}
+      <GlossaryTerm {...args} {...term} />
+      {after}
+    </Text>
+  )),
   play: openLong,
 };
 
@@ -149,23 +145,20 @@ export const InBrackets: Story = {
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args, context) => {
-    const { before, term, after, long: words } = pick(context, texts);
-    return (
-      <Stack>
-        <Text>
-          {before}
-          <GlossaryTerm {...args} {...words} />
-          {after}
-        </Text>
-        <Text>
-          {before}
-          <GlossaryTerm {...args} {...term} id="opened" />
-          {after}
-        </Text>
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ before, term, after, long: words }, args) => (
+    <Stack>
+      <Text>
+        {before}
+        <GlossaryTerm {...args} {...words} />
+        {after}
+      </Text>
+      <Text>
+        {before}
+        <GlossaryTerm {...args} {...term} id="opened" />
+        {after}
+      </Text>
+    </Stack>
+  )),
   play: async ({ canvasElement }) => {
     const term = canvasElement.querySelector('#opened');
     if (term) await userEvent.click(term);

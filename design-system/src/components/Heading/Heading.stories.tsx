@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Section, Stack } from '../Layout/index.ts';
@@ -68,22 +68,19 @@ export const Long: Story = {
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (_, context) => {
-    const { broken, plain, long: words } = pick(context, texts);
-    return (
-      <Stack>
-        <Heading level={1} size="display">
-          {broken}
-        </Heading>
-        <Heading level={2} size="h1">
-          {words}
-        </Heading>
-        <Heading level={2}>{broken}</Heading>
-        <Heading level={3}>{plain}</Heading>
-        <Heading level={4}>{plain}</Heading>
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ broken, plain, long: words }) => (
+    <Stack>
+      <Heading level={1} size="display">
+        {broken}
+      </Heading>
+      <Heading level={2} size="h1">
+        {words}
+      </Heading>
+      <Heading level={2}>{broken}</Heading>
+      <Heading level={3}>{plain}</Heading>
+      <Heading level={4}>{plain}</Heading>
+    </Stack>
+  )),
 };
 
 export const Example: Story = createExample(HeadingExample, code);

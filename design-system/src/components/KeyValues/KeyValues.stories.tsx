@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { KeyValues } from './KeyValues.tsx';
@@ -55,10 +55,9 @@ export const Default: Story = {};
 
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) => {
-    const { items, long: item } = pick(context, texts);
-    return <KeyValues {...args} items={[...items.slice(0, 3), item]} />;
-  },
+  render: withTexts(texts, ({ items, long: item }, args) => (
+    <KeyValues {...args} items={[...items.slice(0, 3), item]} />
+  )),
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Button } from '../Button/index.ts';
@@ -40,9 +40,8 @@ const meta = {
   component: Section,
   subcomponents: { Container, Stack, Row, Grid },
   parameters: { layout: 'fullscreen' },
-  render: withControls((args, context) => {
-    const { heading, intro, all, text } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ heading, intro, all, text }, args) => (
       <Section
         {...args}
         heading={heading}
@@ -59,8 +58,8 @@ const meta = {
       >
         <Text tone={args.tone === 'inverse' ? 'inverse' : undefined}>{text}</Text>
       </Section>
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof Section>;
 export default meta;
 
@@ -74,22 +73,19 @@ export const Inverse: Story = { args: { tone: 'inverse' } };
 
 /** A chapter, a section of it, and a part of that section. */
 export const Ranks: Story = {
-  render: (args, context) => {
-    const { heading, others, text, products } = pick(context, texts);
-    return (
-      <>
-        <Section {...args} rank="chapter" heading={heading}>
-          <Text>{text}</Text>
-        </Section>
-        <Section {...args} heading={others[0]}>
-          <Text>{text}</Text>
-        </Section>
-        <Section {...args} rank="part" heading={products[0]}>
-          <Text>{text}</Text>
-        </Section>
-      </>
-    );
-  },
+  render: withTexts(texts, ({ heading, others, text, products }, args) => (
+    <>
+      <Section {...args} rank="chapter" heading={heading}>
+        <Text>{text}</Text>
+      </Section>
+      <Section {...args} heading={others[0]}>
+        <Text>{text}</Text>
+      </Section>
+      <Section {...args} rank="part" heading={products[0]}>
+        <Text>{text}</Text>
+      </Section>
+    </>
+  )),
   play: async ({ canvasElement }) => {
     const sections = [...canvasElement.querySelectorAll('section')];
     const space = (section: Element) => parseFloat(getComputedStyle(section).paddingBlockStart);
@@ -105,38 +101,32 @@ export const Ranks: Story = {
 export const Side: Story = { args: { arrangement: 'side' } };
 
 export const Catalog: Story = {
-  render: (args, context) => {
-    const { heading, products } = pick(context, texts);
-    return (
-      <Section {...args} heading={heading}>
-        <Grid columns={4}>
-          {products.map((title) => (
-            <li key={title}>
-              <Card heading={title} href="#/product" />
-            </li>
-          ))}
-        </Grid>
-      </Section>
-    );
-  },
+  render: withTexts(texts, ({ heading, products }, args) => (
+    <Section {...args} heading={heading}>
+      <Grid columns={4}>
+        {products.map((title) => (
+          <li key={title}>
+            <Card heading={title} href="#/product" />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  )),
 };
 
 export const Stacks: Story = {
-  render: (_, context) => {
-    const { text } = pick(context, texts);
-    return (
-      <Container>
-        <Stack gap="large">
-          {([undefined, 'small', 'large'] as const).map((gap) => (
-            <Stack key={gap ?? 'medium'} gap={gap}>
-              <Text>{text}</Text>
-              <Text>{text}</Text>
-            </Stack>
-          ))}
-        </Stack>
-      </Container>
-    );
-  },
+  render: withTexts(texts, ({ text }) => (
+    <Container>
+      <Stack gap="large">
+        {([undefined, 'small', 'large'] as const).map((gap) => (
+          <Stack key={gap ?? 'medium'} gap={gap}>
+            <Text>{text}</Text>
+            <Text>{text}</Text>
+          </Stack>
+        ))}
+      </Stack>
+    </Container>
+  )),
 };
 
 export const Rows: Story = {
@@ -155,22 +145,19 @@ export const Rows: Story = {
 
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) => {
-    const { long: heading, text, all } = pick(context, texts);
-    return (
-      <Section
-        {...args}
-        heading={heading}
-        aside={
-          <Link href="#/products" variant="standalone">
-            {all}
-          </Link>
-        }
-      >
-        <Text>{text}</Text>
-      </Section>
-    );
-  },
+  render: withTexts(texts, ({ long: heading, text, all }, args) => (
+    <Section
+      {...args}
+      heading={heading}
+      aside={
+        <Link href="#/products" variant="standalone">
+          {all}
+        </Link>
+      }
+    >
+      <Text>{text}</Text>
+    </Section>
+  )),
 };
 
 export const KitchenSink: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Section, Stack } from '../Layout/index.ts';
@@ -34,16 +34,15 @@ const meta = {
   component: Link,
   args: { href: '#/guide' },
   argTypes: { children: { control: 'text' } },
-  render: withControls((args, context) => {
-    const { before, link, after } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ before, link, after }, args) => (
       <Text>
         {before}
         <Link {...args}>{args.children ?? link}</Link>
         {after}
       </Text>
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof Link>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { PageAlert } from './PageAlert.tsx';
@@ -25,14 +25,13 @@ const meta = {
   title: 'Components/Feedback/PageAlert',
   component: PageAlert,
   args: { children: '', actionLabel: '', onAction: fn() },
-  render: withControls((args, context) => {
-    const { text, action } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ text, action }, args) => (
       <PageAlert {...args} actionLabel={args.actionLabel || action}>
         {args.children || text}
       </PageAlert>
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof PageAlert>;
 export default meta;
 
@@ -41,14 +40,11 @@ type Story = StoryObj<typeof meta>;
 /** Announced assertively; the button tries again. */
 export const Default: Story = {};
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { long: text, action } = pick(context, texts);
-  return (
-    <PageAlert {...args} actionLabel={action}>
-      {text}
-    </PageAlert>
-  );
-};
+const long: NonNullable<Story['render']> = withTexts(texts, ({ long: text, action }, args) => (
+  <PageAlert {...args} actionLabel={action}>
+    {text}
+  </PageAlert>
+));
 
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
@@ -37,12 +37,11 @@ const meta = {
   title: 'Components/Forms/PasswordField',
   component: PasswordField,
   args: { label: '', autoComplete: 'off' },
-  render: withControls((args, context) => {
-    const { label, hint, rules } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ label, hint, rules }, args) => (
       <PasswordField {...args} label={args.label || label} hint={args.hint ?? hint} rules={rules} />
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 
@@ -85,12 +84,9 @@ export const ExistingPassword: Story = {
   render: (args, context) => <PasswordField {...args} label={pick(context, texts).label} />,
 };
 export const WithError: Story = {
-  render: (args, context) => {
-    const { label, hint, error, rules } = pick(context, texts);
-    return (
-      <PasswordField {...args} label={label} hint={hint} error={error} required rules={rules} />
-    );
-  },
+  render: withTexts(texts, ({ label, hint, error, rules }, args) => (
+    <PasswordField {...args} label={label} hint={hint} error={error} required rules={rules} />
+  )),
 };
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
@@ -111,24 +107,21 @@ export const Long: Story = {
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (_, context) => {
-    const { label, hint, error, rules } = pick(context, texts);
-    return (
-      <Stack>
-        <PasswordField label={label} autoComplete="off" />
-        <PasswordField label={label} hint={hint} rules={rules} autoComplete="off" />
-        <PasswordField
-          label={label}
-          hint={hint}
-          error={error}
-          required
-          rules={rules}
-          autoComplete="off"
-        />
-        <PasswordField label={label} disabled autoComplete="off" />
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ label, hint, error, rules }) => (
+    <Stack>
+      <PasswordField label={label} autoComplete="off" />
+      <PasswordField label={label} hint={hint} rules={rules} autoComplete="off" />
+      <PasswordField
+        label={label}
+        hint={hint}
+        error={error}
+        required
+        rules={rules}
+        autoComplete="off"
+      />
+      <PasswordField label={label} disabled autoComplete="off" />
+    </Stack>
+  )),
 };
 
 export const Example: Story = createExample(PasswordFieldExample, code);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
@@ -22,15 +22,14 @@ const meta = {
   title: 'Components/Actions/QuickExit',
   component: QuickExit,
   args: { label: '', href: '#home', onClick: fn((event) => event.preventDefault()) },
-  render: withControls((args, context) => {
-    const { label, text } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ label, text }, args) => (
       <Stack>
         <Text>{text}</Text>
         <QuickExit {...args} label={args.label || label} />
       </Stack>
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof QuickExit>;
 export default meta;
 

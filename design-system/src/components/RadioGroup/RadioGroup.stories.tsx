@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
@@ -42,16 +42,15 @@ const meta = {
   title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   args: { name: 'car', label: '', options: [] },
-  render: withControls((args, context) => {
-    const { label, options } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ label, options }, args) => (
       <RadioGroup
         {...args}
         label={args.label || label}
         options={args.options.length > 0 ? args.options : options}
       />
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 
@@ -62,18 +61,14 @@ export const Default: Story = {};
 /** Short options in a row. */
 export const InARow: Story = { args: { arrangement: 'row', defaultValue: 'no' } };
 export const WithHints: Story = {
-  render: (args, context) => {
-    const { label, hint, explained } = pick(context, texts);
-    return <RadioGroup {...args} label={label} hint={hint} options={explained} />;
-  },
+  render: withTexts(texts, ({ label, hint, explained }, args) => (
+    <RadioGroup {...args} label={label} hint={hint} options={explained} />
+  )),
 };
 export const WithError: Story = {
-  render: (args, context) => {
-    const { label, hint, error, options } = pick(context, texts);
-    return (
-      <RadioGroup {...args} label={label} hint={hint} error={error} required options={options} />
-    );
-  },
+  render: withTexts(texts, ({ label, hint, error, options }, args) => (
+    <RadioGroup {...args} label={label} hint={hint} error={error} required options={options} />
+  )),
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup');
     await expect(group).toHaveAttribute('aria-invalid', 'true');
@@ -99,25 +94,22 @@ export const Long: Story = {
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (_, context) => {
-    const { label, hint, error, options, explained } = pick(context, texts);
-    return (
-      <Stack>
-        <RadioGroup name="a" label={label} options={options} />
-        <RadioGroup
-          name="b"
-          label={label}
-          hint={hint}
-          options={options}
-          arrangement="row"
-          defaultValue="yes"
-        />
-        <RadioGroup name="c" label={label} options={explained} defaultValue="outsider" />
-        <RadioGroup name="d" label={label} hint={hint} error={error} required options={options} />
-        <RadioGroup name="e" label={label} options={options} disabled />
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ label, hint, error, options, explained }) => (
+    <Stack>
+      <RadioGroup name="a" label={label} options={options} />
+      <RadioGroup
+        name="b"
+        label={label}
+        hint={hint}
+        options={options}
+        arrangement="row"
+        defaultValue="yes"
+      />
+      <RadioGroup name="c" label={label} options={explained} defaultValue="outsider" />
+      <RadioGroup name="d" label={label} hint={hint} error={error} required options={options} />
+      <RadioGroup name="e" label={label} options={options} disabled />
+    </Stack>
+  )),
 };
 
 export const Test: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
@@ -58,40 +58,34 @@ export const Default: Story = {};
 export const LabelVisible: Story = { args: { labelVisible: true } };
 
 export const Scoped: Story = {
-  render: (args, context) => {
-    const { label, scope } = pick(context, texts);
-    return <SearchBox {...args} label={label} scope={scope} />;
-  },
+  render: withTexts(texts, ({ label, scope }, args) => (
+    <SearchBox {...args} label={label} scope={scope} />
+  )),
 };
 
 /** The query of the current results; the clear button empties the field. */
 export const Filled: Story = {
-  render: (args, context) => {
-    const { label, query } = pick(context, texts);
-    return <SearchBox {...args} label={label} query={query} />;
-  },
+  render: withTexts(texts, ({ label, query }, args) => (
+    <SearchBox {...args} label={label} query={query} />
+  )),
 };
 
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) => {
-    const { long: label, longQuery, scope } = pick(context, texts);
-    return <SearchBox {...args} label={label} labelVisible query={longQuery} scope={scope} />;
-  },
+  render: withTexts(texts, ({ long: label, longQuery, scope }, args) => (
+    <SearchBox {...args} label={label} labelVisible query={longQuery} scope={scope} />
+  )),
 };
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args, context) => {
-    const { label, query, scope, long: words, longQuery } = pick(context, texts);
-    return (
-      <Stack gap="large">
-        <SearchBox {...args} label={label} />
-        <SearchBox {...args} label={`${label} 2`} labelVisible query={query} />
-        <SearchBox {...args} label={words} labelVisible query={longQuery} scope={scope} />
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ label, query, scope, long: words, longQuery }, args) => (
+    <Stack gap="large">
+      <SearchBox {...args} label={label} />
+      <SearchBox {...args} label={`${label} 2`} labelVisible query={query} />
+      <SearchBox {...args} label={words} labelVisible query={longQuery} scope={scope} />
+    </Stack>
+  )),
 };
 
 export const FilledTest: Story = {

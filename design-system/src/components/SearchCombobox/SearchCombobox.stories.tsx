@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox.tsx';
@@ -78,9 +78,8 @@ const meta = {
     // A story has no results page.
     onSubmit: (event) => event.preventDefault(),
   },
-  render: withControls((args, context) => {
-    const { label, options, countLabel } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ label, options, countLabel }, args) => (
       <ComboboxWithOptions
         {...args}
         label={label}
@@ -88,8 +87,8 @@ const meta = {
         options={options}
         countLabel={countLabel}
       />
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof SearchCombobox>;
 export default meta;
 

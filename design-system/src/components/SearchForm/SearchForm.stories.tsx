@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { TextField } from '../TextField/index.ts';
@@ -31,14 +31,13 @@ const meta = {
   component: SearchForm,
   args: { action: '#/faq', submitLabel: '', children: null },
   argTypes: { children: { control: false } },
-  render: withControls((args, context) => {
-    const { label, hint, submit } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ label, hint, submit }, args) => (
       <SearchForm {...args} submitLabel={args.submitLabel || submit}>
         <TextField type="search" name="q" label={label} hint={hint} />
       </SearchForm>
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof SearchForm>;
 export default meta;
 
@@ -58,14 +57,14 @@ export const Narrow: Story = {
   },
 };
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { long: label, hint, longSubmit } = pick(context, texts);
-  return (
+const long: NonNullable<Story['render']> = withTexts(
+  texts,
+  ({ long: label, hint, longSubmit }, args) => (
     <SearchForm {...args} submitLabel={longSubmit}>
       <TextField type="search" name="q" label={label} hint={hint} />
     </SearchForm>
-  );
-};
+  ),
+);
 
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },

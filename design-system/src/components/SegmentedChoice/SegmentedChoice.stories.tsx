@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SegmentedChoice } from './SegmentedChoice.tsx';
@@ -32,10 +32,11 @@ const meta = {
   title: 'Components/Forms/SegmentedChoice',
   component: SegmentedChoice,
   args: { label: '', options: [] },
-  render: withControls((args, context) => {
-    const { label, options } = pick(context, texts);
-    return <SegmentedChoice {...args} label={label} options={getOptions(options)} />;
-  }),
+  render: withControls(
+    withTexts(texts, ({ label, options }, args) => (
+      <SegmentedChoice {...args} label={label} options={getOptions(options)} />
+    )),
+  ),
 } satisfies Meta<typeof SegmentedChoice>;
 export default meta;
 
@@ -51,12 +52,9 @@ export const Chosen: Story = {
 
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) => {
-    const { label, long: labels } = pick(context, texts);
-    return (
-      <SegmentedChoice {...args} label={label} options={getOptions(labels)} defaultValue="2" />
-    );
-  },
+  render: withTexts(texts, ({ label, long: labels }, args) => (
+    <SegmentedChoice {...args} label={label} options={getOptions(labels)} defaultValue="2" />
+  )),
 };
 
 export const KitchenSink: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
@@ -32,17 +32,16 @@ const meta = {
   title: 'Components/Forms/Select',
   component: Select,
   args: { label: '', options: [] },
-  render: withControls((args, context) => {
-    const { label, choose, options } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ label, choose, options }, args) => (
       <Select
         {...args}
         label={args.label || label}
         placeholder={args.placeholder ?? choose}
         options={args.options.length > 0 ? args.options : getOptions(options)}
       />
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof Select>;
 export default meta;
 
@@ -50,20 +49,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithError: Story = {
-  render: (args, context) => {
-    const { label, choose, hint, error, options } = pick(context, texts);
-    return (
-      <Select
-        {...args}
-        label={label}
-        hint={hint}
-        error={error}
-        required
-        placeholder={choose}
-        options={getOptions(options)}
-      />
-    );
-  },
+  render: withTexts(texts, ({ label, choose, hint, error, options }, args) => (
+    <Select
+      {...args}
+      label={label}
+      hint={hint}
+      error={error}
+      required
+      placeholder={choose}
+      options={getOptions(options)}
+    />
+  )),
 };
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
@@ -83,23 +79,20 @@ export const Long: Story = {
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (_, context) => {
-    const { label, choose, hint, error, options } = pick(context, texts);
-    return (
-      <Stack>
-        <Select label={label} placeholder={choose} options={getOptions(options)} />
-        <Select
-          label={label}
-          hint={hint}
-          error={error}
-          required
-          placeholder={choose}
-          options={getOptions(options)}
-        />
-        <Select label={label} disabled options={getOptions(options)} />
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ label, choose, hint, error, options }) => (
+    <Stack>
+      <Select label={label} placeholder={choose} options={getOptions(options)} />
+      <Select
+        label={label}
+        hint={hint}
+        error={error}
+        required
+        placeholder={choose}
+        options={getOptions(options)}
+      />
+      <Select label={label} disabled options={getOptions(options)} />
+    </Stack>
+  )),
 };
 
 export const Test: Story = {

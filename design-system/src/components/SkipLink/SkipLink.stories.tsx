@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Heading } from '../Heading/index.ts';
@@ -29,9 +29,8 @@ const meta = {
   title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   args: { target: 'main' },
-  render: withControls((args, context) => {
-    const { menu, heading, text } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ menu, heading, text }, args) => (
       <>
         <SkipLink {...args} />
         <Stack>
@@ -44,8 +43,8 @@ const meta = {
           </main>
         </Stack>
       </>
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof SkipLink>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
@@ -106,16 +106,13 @@ export const Long: Story = {
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (_, context) => {
-    const { visit, long: words } = pick(context, texts);
-    return (
-      <Stack gap="large">
-        <Steps items={visit} />
-        <Steps items={visit.map(({ title }) => ({ title }))} />
-        <Steps items={words} />
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ visit, long: words }) => (
+    <Stack gap="large">
+      <Steps items={visit} />
+      <Steps items={visit.map(({ title }) => ({ title }))} />
+      <Steps items={words} />
+    </Stack>
+  )),
 };
 
 export const Example: Story = createExample(StepsExample, code);

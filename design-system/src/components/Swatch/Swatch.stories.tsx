@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TOKEN_VALUES } from '@site/tokens';
 import { expect } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Grid } from '../Layout/index.ts';
@@ -80,18 +80,15 @@ export const Long: Story = {
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (_, context) => {
-    const { first, others, long: words } = pick(context, texts);
-    return (
-      <Grid columns={4}>
-        {[first, ...others, words].map((swatch) => (
-          <li key={swatch.name}>
-            <Swatch {...swatch} />
-          </li>
-        ))}
-      </Grid>
-    );
-  },
+  render: withTexts(texts, ({ first, others, long: words }) => (
+    <Grid columns={4}>
+      {[first, ...others, words].map((swatch) => (
+        <li key={swatch.name}>
+          <Swatch {...swatch} />
+        </li>
+      ))}
+    </Grid>
+  )),
 };
 
 export const Test: Story = {

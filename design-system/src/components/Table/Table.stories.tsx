@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
@@ -204,17 +204,14 @@ export const Long: Story = {
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (_, context) => {
-    const { kinds, figures, long: words } = pick(context, texts);
-    return (
-      <Stack gap="large">
-        <Table {...kinds} />
-        <Table {...figures} numeric />
-        <Table {...words} captionVisible={false} />
-        <Table {...words} stacked />
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ kinds, figures, long: words }) => (
+    <Stack gap="large">
+      <Table {...kinds} />
+      <Table {...figures} numeric />
+      <Table {...words} captionVisible={false} />
+      <Table {...words} stacked />
+    </Stack>
+  )),
 };
 
 export const Example: Story = createExample(TableExample, code);

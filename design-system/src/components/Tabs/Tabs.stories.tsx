@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
@@ -87,14 +87,13 @@ const meta = {
     children: null,
   },
   argTypes: { children: { control: false } },
-  render: withControls((args, context) => {
-    const { label, products, text } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ label, products, text }, args) => (
       <Page key={args.value} {...args} label={label} items={products}>
         {panel(products, text)}
       </Page>
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof Tabs>;
 export default meta;
 
@@ -131,14 +130,11 @@ export const OnPhones: Story = {
 
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) => {
-    const { label, long: items, text } = pick(context, texts);
-    return (
-      <Page {...args} label={label} items={items} value="high-voltage">
-        {panel(items, text)}
-      </Page>
-    );
-  },
+  render: withTexts(texts, ({ label, long: items, text }, args) => (
+    <Page {...args} label={label} items={items} value="high-voltage">
+      {panel(items, text)}
+    </Page>
+  )),
 };
 
 /** Arrow keys move the focus, Enter selects. */
@@ -162,22 +158,19 @@ export const Keyboard: Story = {
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args, context) => {
-    const { label, products, text, long: items } = pick(context, texts);
-    return (
-      <Stack gap="large">
-        <Page {...args} label={label} items={products}>
-          {panel(products, text)}
-        </Page>
-        <Page {...args} label={label} items={products} variant="line">
-          {panel(products, text)}
-        </Page>
-        <Page {...args} label={label} items={items} value="data">
-          {panel(items, text)}
-        </Page>
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ label, products, text, long: items }, args) => (
+    <Stack gap="large">
+      <Page {...args} label={label} items={products}>
+        {panel(products, text)}
+      </Page>
+      <Page {...args} label={label} items={products} variant="line">
+        {panel(products, text)}
+      </Page>
+      <Page {...args} label={label} items={items} value="data">
+        {panel(items, text)}
+      </Page>
+    </Stack>
+  )),
 };
 
 export const Example: Story = createExample(TabsExample, code);

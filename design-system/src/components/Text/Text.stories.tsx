@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Section, Stack } from '../Layout/index.ts';
@@ -59,28 +59,25 @@ export const Inverse: Story = {
 
 /** Paragraphs, lists and links from content. */
 export const Prose: Story = {
-  render: (_, context) => {
-    const { text, strong, rest, items, link } = pick(context, texts);
-    return (
-      <RunningText>
-        <p>{text}</p>
-        <ul>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <p>
-          <strong>{strong}</strong>
-          {rest} <Link href="#/privacy">{link}</Link>
-        </p>
-        <ol>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ol>
-      </RunningText>
-    );
-  },
+  render: withTexts(texts, ({ text, strong, rest, items, link }) => (
+    <RunningText>
+      <p>{text}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p>
+        <strong>{strong}</strong>
+        {rest} <Link href="#/privacy">{link}</Link>
+      </p>
+      <ol>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
+    </RunningText>
+  )),
 };
 
 export const Long: Story = {
@@ -90,25 +87,22 @@ export const Long: Story = {
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (_, context) => {
-    const { text, items, long: words } = pick(context, texts);
-    return (
-      <Stack>
-        <Text size="lead">{text}</Text>
-        <Text>{text}</Text>
-        <Text tone="muted">{words}</Text>
-        <Text size="small">{text}</Text>
-        <RunningText>
-          <p>{text}</p>
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </RunningText>
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ text, items, long: words }) => (
+    <Stack>
+      <Text size="lead">{text}</Text>
+      <Text>{text}</Text>
+      <Text tone="muted">{words}</Text>
+      <Text size="small">{text}</Text>
+      <RunningText>
+        <p>{text}</p>
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </RunningText>
+    </Stack>
+  )),
 };
 
 export const Example: Story = createExample(TextExample, code);

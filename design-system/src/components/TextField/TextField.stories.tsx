@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
@@ -46,10 +46,9 @@ export const WithHint: Story = {
 };
 /** Hint and error are both shown, and both describe the control. */
 export const WithError: Story = {
-  render: (args, context) => {
-    const { label, hint, error } = pick(context, texts);
-    return <TextField {...args} label={label} hint={hint} error={error} required />;
-  },
+  render: withTexts(texts, ({ label, hint, error }, args) => (
+    <TextField {...args} label={label} hint={hint} error={error} required />
+  )),
 };
 export const Required: Story = { args: { required: true } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'name@example.com' } };
@@ -93,18 +92,15 @@ export const Long: Story = {
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (_, context) => {
-    const { label, hint, error, message } = pick(context, texts);
-    return (
-      <Stack>
-        <TextField label={label} />
-        <TextField label={label} hint={hint} required />
-        <TextField label={label} hint={hint} error={error} required defaultValue="name@" />
-        <TextField label={label} disabled defaultValue="name@example.com" />
-        <TextArea label={message} hint={hint} error={error} required />
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ label, hint, error, message }) => (
+    <Stack>
+      <TextField label={label} />
+      <TextField label={label} hint={hint} required />
+      <TextField label={label} hint={hint} error={error} required defaultValue="name@" />
+      <TextField label={label} disabled defaultValue="name@example.com" />
+      <TextArea label={message} hint={hint} error={error} required />
+    </Stack>
+  )),
 };
 
 export const Test: Story = {

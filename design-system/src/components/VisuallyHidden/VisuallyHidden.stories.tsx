@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
@@ -27,9 +27,8 @@ const texts = {
 const meta = {
   title: 'Components/Content/VisuallyHidden',
   component: VisuallyHidden,
-  render: withControls((args, context) => {
-    const { product, more, explanation } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ product, more, explanation }, args) => (
       <Stack gap="small">
         <Link href="#/junction-block" variant="standalone">
           <span>
@@ -41,8 +40,8 @@ const meta = {
           {explanation}
         </Text>
       </Stack>
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 

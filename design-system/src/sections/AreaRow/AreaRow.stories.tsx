@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pick } from '../../stories/bilingual.ts';
+import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { AreaRow } from './AreaRow.tsx';
@@ -41,17 +41,16 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { accent: 'second', heading: '', text: '', more: '', drawing: null, products: [] },
-  render: withControls((args, context) => {
-    const words = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, (words, args) => (
       <AreaRow
         {...args}
         {...words}
         href={args.href ?? '#/eco'}
         drawing={<img src={PICTURE} alt="" width={480} height={320} />}
       />
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof AreaRow>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
@@ -71,9 +71,8 @@ const meta = {
   subcomponents: { ArticlePicture, ArticleLayout, ArticleAside, ArticleEnd },
   args: { paragraphs: [] },
   argTypes: { media: { control: false }, opening: { control: false } },
-  render: withControls((args, context) => {
-    const { paragraphs, alt, caption } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ paragraphs, alt, caption }, args) => (
       <Article
         {...args}
         paragraphs={paragraphs}
@@ -83,8 +82,8 @@ const meta = {
           </ArticlePicture>
         }
       />
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof Article>;
 export default meta;
 
@@ -94,54 +93,50 @@ export const Default: Story = {};
 
 /** A photograph first, then figures and a quotation, with related pages beside them. */
 export const News: Story = {
-  render: (args, context) => {
-    const text = pick(context, texts);
-    return (
-      <ArticleLayout>
-        <Article
-          {...args}
-          paragraphs={[...text.paragraphs, text.after]}
-          figures={text.figures}
-          quotation={text.quotation}
-          opening={
-            <ArticlePicture caption={text.photograph}>
-              <picture>
-                <img src={SAMPLE_PHOTOGRAPH} alt={text.photograph} width={600} height={400} />
-              </picture>
-            </ArticlePicture>
-          }
-        />
-        <ArticleAside
-          aria-label={text.aside}
-          sections={[
-            {
-              heading: text.about,
-              content: (
-                <ThumbnailList
-                  items={[
-                    {
-                      href: '#/product',
-                      title: text.product,
-                      picture: <img src={SAMPLE_PICTURE} alt="" width={720} height={440} />,
-                      accent: 'second',
-                    },
-                  ]}
-                />
-              ),
-            },
-          ]}
-        />
-      </ArticleLayout>
-    );
-  },
+  render: withTexts(texts, (text, args) => (
+    <ArticleLayout>
+      <Article
+        {...args}
+        paragraphs={[...text.paragraphs, text.after]}
+        figures={text.figures}
+        quotation={text.quotation}
+        opening={
+          <ArticlePicture caption={text.photograph}>
+            <picture>
+              <img src={SAMPLE_PHOTOGRAPH} alt={text.photograph} width={600} height={400} />
+            </picture>
+          </ArticlePicture>
+        }
+      />
+      <ArticleAside
+        aria-label={text.aside}
+        sections={[
+          {
+            heading: text.about,
+            content: (
+              <ThumbnailList
+                items={[
+                  {
+                    href: '#/product',
+                    title: text.product,
+                    picture: <img src={SAMPLE_PICTURE} alt="" width={720} height={440} />,
+                    accent: 'second',
+                  },
+                ]}
+              />
+            ),
+          },
+        ]}
+      />
+    </ArticleLayout>
+  )),
 };
 
 /** A quotation follows the only paragraph. */
 export const Short: Story = {
-  render: (args, context) => {
-    const { after, quotation } = pick(context, texts);
-    return <Article {...args} paragraphs={[after]} quotation={quotation} />;
-  },
+  render: withTexts(texts, ({ after, quotation }, args) => (
+    <Article {...args} paragraphs={[after]} quotation={quotation} />
+  )),
   play: async ({ canvas, context }) => {
     const { after, quotation } = pick(context, texts);
     await expect(canvas.getByRole('article')).toHaveTextContent(`${after}${quotation.text}`);
@@ -149,33 +144,30 @@ export const Short: Story = {
 };
 
 export const WithEnd: Story = {
-  render: (args, context) => {
-    const { paragraphs, next, title } = pick(context, texts);
-    return (
-      <Stack>
-        <Article {...args} paragraphs={paragraphs} />
-        <ArticleEnd>
-          <NewsList
-            aria-label={next}
-            items={[
-              {
-                date: '2026.11.12',
-                dateTime: '2026-11-12',
-                title,
-                category: next,
-                href: '#/press/2',
-              },
-            ]}
-          />
-        </ArticleEnd>
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ paragraphs, next, title }, args) => (
+    <Stack>
+      <Article {...args} paragraphs={paragraphs} />
+      <ArticleEnd>
+        <NewsList
+          aria-label={next}
+          items={[
+            {
+              date: '2026.11.12',
+              dateTime: '2026-11-12',
+              title,
+              category: next,
+              href: '#/press/2',
+            },
+          ]}
+        />
+      </ArticleEnd>
+    </Stack>
+  )),
 };
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { paragraphs, long: paragraph, alt, caption } = pick(context, texts);
-  return (
+const long: NonNullable<Story['render']> = withTexts(
+  texts,
+  ({ paragraphs, long: paragraph, alt, caption }, args) => (
     <Article
       {...args}
       paragraphs={[...paragraphs, paragraph]}
@@ -185,8 +177,8 @@ const long: NonNullable<Story['render']> = (args, context) => {
         </ArticlePicture>
       }
     />
-  );
-};
+  ),
+);
 
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Circuit } from './Circuit.tsx';
@@ -52,37 +52,36 @@ const meta = {
   argTypes: {
     accent: { control: 'select', options: ['first', 'second', 'third'] },
   },
-  render: withControls((args, context) => {
-    const { states, battery, main, busbar, fuse, relay, ips, lamps, heater, monitored } = pick(
-      context,
+  render: withControls(
+    withTexts(
       texts,
-    );
-    return (
-      <Circuit
-        {...args}
-        states={states}
-        supply={[
-          { symbol: 'battery', label: battery },
-          { symbol: 'fuse', label: main },
-          { symbol: 'busbar', label: busbar },
-        ]}
-        branches={[
-          [
-            { symbol: 'fuse', label: fuse },
-            { symbol: 'load', label: lamps },
-          ],
-          [
-            { symbol: 'switch', label: relay, open: [3] },
-            { symbol: 'load', label: heater },
-          ],
-          [
-            { symbol: 'semiconductor', label: ips, open: [2, 3] },
-            { symbol: 'load', label: monitored, alert: [2] },
-          ],
-        ]}
-      />
-    );
-  }),
+      ({ states, battery, main, busbar, fuse, relay, ips, lamps, heater, monitored }, args) => (
+        <Circuit
+          {...args}
+          states={states}
+          supply={[
+            { symbol: 'battery', label: battery },
+            { symbol: 'fuse', label: main },
+            { symbol: 'busbar', label: busbar },
+          ]}
+          branches={[
+            [
+              { symbol: 'fuse', label: fuse },
+              { symbol: 'load', label: lamps },
+            ],
+            [
+              { symbol: 'switch', label: relay, open: [3] },
+              { symbol: 'load', label: heater },
+            ],
+            [
+              { symbol: 'semiconductor', label: ips, open: [2, 3] },
+              { symbol: 'load', label: monitored, alert: [2] },
+            ],
+          ]}
+        />
+      ),
+    ),
+  ),
 } satisfies Meta<typeof Circuit>;
 export default meta;
 
@@ -104,26 +103,23 @@ export const Fault: Story = {
 /** One row; in the second state energy flows back. */
 export const OneBranch: Story = {
   args: { accent: 'second', reverse: [2] },
-  render: (args, context) => {
-    const { states, battery, relay, heater } = pick(context, texts);
-    return (
-      <Circuit
-        {...args}
-        states={states.slice(0, 2)}
-        supply={[
-          { symbol: 'contact', label: battery },
-          { symbol: 'sensor', label: relay, warm: [2] },
-          { symbol: 'port', label: relay },
-        ]}
-        branches={[
-          [
-            { symbol: 'unit', label: heater },
-            { symbol: 'motor', label: heater },
-          ],
-        ]}
-      />
-    );
-  },
+  render: withTexts(texts, ({ states, battery, relay, heater }, args) => (
+    <Circuit
+      {...args}
+      states={states.slice(0, 2)}
+      supply={[
+        { symbol: 'contact', label: battery },
+        { symbol: 'sensor', label: relay, warm: [2] },
+        { symbol: 'port', label: relay },
+      ]}
+      branches={[
+        [
+          { symbol: 'unit', label: heater },
+          { symbol: 'motor', label: heater },
+        ],
+      ]}
+    />
+  )),
 };
 
 export const Long: Story = {

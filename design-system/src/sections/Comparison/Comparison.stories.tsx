@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
@@ -71,17 +71,16 @@ const meta = {
   component: Comparison,
   subcomponents: { ComparisonForm },
   args: { itemLabel: '', items: [], rows: [] },
-  render: withControls((args, context) => {
-    const { item, names, rows } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ item, names, rows }, args) => (
       <Comparison
         {...args}
         itemLabel={args.itemLabel || item}
         items={getItems(names)}
         rows={rows}
       />
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof Comparison>;
 export default meta;
 
@@ -91,28 +90,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Two: Story = {
-  render: (args, context) => {
-    const { item, names, rows } = pick(context, texts);
-    return (
-      <Comparison {...args} itemLabel={item} items={getItems(names.slice(0, 2))} rows={rows} />
-    );
-  },
+  render: withTexts(texts, ({ item, names, rows }, args) => (
+    <Comparison {...args} itemLabel={item} items={getItems(names.slice(0, 2))} rows={rows} />
+  )),
 };
 
 /** The rows in which all items are alike are hidden. */
 export const OnlyDifferences: Story = {
-  render: (args, context) => {
-    const { item, names, rows, differences } = pick(context, texts);
-    return (
-      <Comparison
-        {...args}
-        itemLabel={item}
-        items={getItems(names.slice(0, 2))}
-        rows={[...rows, { label: item, values: ['12 V', '12 V'] }]}
-        differences={{ label: differences, name: 'differences', form: 'form' }}
-      />
-    );
-  },
+  render: withTexts(texts, ({ item, names, rows, differences }, args) => (
+    <Comparison
+      {...args}
+      itemLabel={item}
+      items={getItems(names.slice(0, 2))}
+      rows={[...rows, { label: item, values: ['12 V', '12 V'] }]}
+      differences={{ label: differences, name: 'differences', form: 'form' }}
+    />
+  )),
   play: async ({ canvas }) => {
     const countShownRows = () =>
       canvas.getAllByRole('row').filter((row) => row.checkVisibility()).length;
@@ -138,17 +131,17 @@ export const Form: Story = {
   },
 };
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { item, names, rows, long: name } = pick(context, texts);
-  return (
+const long: NonNullable<Story['render']> = withTexts(
+  texts,
+  ({ item, names, rows, long: name }, args) => (
     <Comparison
       {...args}
       itemLabel={item}
       items={getItems([name, ...names.slice(1)])}
       rows={rows}
     />
-  );
-};
+  ),
+);
 
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Section } from '../../components/Layout/index.ts';
@@ -65,9 +65,8 @@ export const Default: Story = {
 /** The tabs are outside of the panel, whose heading and drawing they change. */
 export const WithTabs: Story = {
   args: { ...Default.args, panel: 'panel' },
-  render: (args, context) => {
-    const { label, tabs, text } = pick(context, texts);
-    return cover(
+  render: withTexts(texts, ({ label, tabs, text }, args, context) =>
+    cover(
       {
         ...args,
         tabs: (
@@ -86,8 +85,8 @@ export const WithTabs: Story = {
         ),
       },
       context,
-    );
-  },
+    ),
+  ),
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('tabpanel');
     await expect(panel).toContainElement(canvas.getByRole('heading', { level: 1 }));

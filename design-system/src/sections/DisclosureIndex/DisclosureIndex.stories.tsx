@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Link } from '../../components/Link/index.ts';
@@ -48,10 +48,11 @@ const meta = {
   title: 'Sections/Evidence/DisclosureIndex',
   component: DisclosureIndex,
   args: { heading: '', items: [] },
-  render: withControls((args, context) => {
-    const { heading, items, none } = pick(context, texts);
-    return <DisclosureIndex {...args} heading={heading} items={[...items.map(linked), none]} />;
-  }),
+  render: withControls(
+    withTexts(texts, ({ heading, items, none }, args) => (
+      <DisclosureIndex {...args} heading={heading} items={[...items.map(linked), none]} />
+    )),
+  ),
 } satisfies Meta<typeof DisclosureIndex>;
 export default meta;
 
@@ -60,12 +61,12 @@ type Story = StoryObj<typeof meta>;
 /** A source without a page is text. */
 export const Default: Story = {};
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { heading, items, long: item, none } = pick(context, texts);
-  return (
+const long: NonNullable<Story['render']> = withTexts(
+  texts,
+  ({ heading, items, long: item, none }, args) => (
     <DisclosureIndex {...args} heading={heading} items={[...[item, ...items].map(linked), none]} />
-  );
-};
+  ),
+);
 
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { DownloadList } from '../../components/DownloadList/index.ts';
@@ -218,38 +218,35 @@ export const Long: Story = {
 /** With files to download. */
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args, context) => {
-    const sample = pick(context, texts);
-    return (
-      <Document
-        {...args}
-        {...sample}
-        downloads={
-          <DownloadList
-            items={[
-              {
-                title: sample.heading ?? '',
-                files: [
-                  {
-                    href: '#/code-ko.pdf',
-                    format: 'PDF',
-                    size: 163_292,
-                    language: { code: 'ko', name: '한국어' },
-                  },
-                  {
-                    href: '#/code-en.pdf',
-                    format: 'PDF',
-                    size: 146_952,
-                    language: { code: 'en', name: 'English' },
-                  },
-                ],
-              },
-            ]}
-          />
-        }
-      />
-    );
-  },
+  render: withTexts(texts, (sample, args) => (
+    <Document
+      {...args}
+      {...sample}
+      downloads={
+        <DownloadList
+          items={[
+            {
+              title: sample.heading ?? '',
+              files: [
+                {
+                  href: '#/code-ko.pdf',
+                  format: 'PDF',
+                  size: 163_292,
+                  language: { code: 'ko', name: '한국어' },
+                },
+                {
+                  href: '#/code-en.pdf',
+                  format: 'PDF',
+                  size: 146_952,
+                  language: { code: 'en', name: 'English' },
+                },
+              ],
+            },
+          ]}
+        />
+      }
+    />
+  )),
 };
 
 export const WithoutChaptersTest: Story = {

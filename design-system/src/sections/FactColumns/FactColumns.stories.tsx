@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { FactColumns } from './FactColumns.tsx';
@@ -47,10 +47,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { items, long: item } = pick(context, texts);
-  return <FactColumns {...args} items={[...items, item]} />;
-};
+const long: NonNullable<Story['render']> = withTexts(texts, ({ items, long: item }, args) => (
+  <FactColumns {...args} items={[...items, item]} />
+));
 
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../../components/Layout/index.ts';
@@ -139,16 +139,13 @@ export const Long: Story = {
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (_, context) => {
-    const { company, long: words } = pick(context, texts);
-    return (
-      <Stack gap="large">
-        <Figures items={company} />
-        <Figures items={company.slice(0, 3)} />
-        <Figures items={words} />
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ company, long: words }) => (
+    <Stack gap="large">
+      <Figures items={company} />
+      <Figures items={company.slice(0, 3)} />
+      <Figures items={words} />
+    </Stack>
+  )),
 };
 
 export const Example: Story = createExample(FiguresExample, code);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
@@ -132,23 +132,20 @@ export const PlayPauseAndSeek: Story = {
 /** On a page: the poster is a link to the transcript; a click handler may open the film instead. */
 export const InASection: Story = {
   parameters: { layout: 'fullscreen' },
-  render: (_, context) => {
-    const { heading, text, features, alt, play, transcript, captions, file } = pick(context, texts);
-    return (
-      <FilmSection
-        heading={heading}
-        text={text}
-        features={features.map((title) => ({ title }))}
-        poster={<FilmPoster href="#transcript" label={play} picture={<SamplePart title={alt} />} />}
-        transcript={{
-          id: 'transcript',
-          label: transcript,
-          lines: captions,
-          file: { href: '#/film.vtt', label: file },
-        }}
-      />
-    );
-  },
+  render: withTexts(texts, ({ heading, text, features, alt, play, transcript, captions, file }) => (
+    <FilmSection
+      heading={heading}
+      text={text}
+      features={features.map((title) => ({ title }))}
+      poster={<FilmPoster href="#transcript" label={play} picture={<SamplePart title={alt} />} />}
+      transcript={{
+        id: 'transcript',
+        label: transcript,
+        lines: captions,
+        file: { href: '#/film.vtt', label: file },
+      }}
+    />
+  )),
 };
 
 export const Long: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pick } from '../../stories/bilingual.ts';
+import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SampleLine, getSampleMarkers } from '../../stories/SampleParts.tsx';
@@ -91,12 +91,11 @@ const meta = {
     destinations: [],
     line: { x: 0, y: 87.5, phoneX: 0, phoneY: 87.5 },
   },
-  render: withControls((args, context) => {
-    const { lead, drawing, ...rest } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ lead, drawing, ...rest }, args) => (
       <Hero {...args} {...rest} lead={<p>{lead}</p>} drawing={<SampleLine title={drawing} />} />
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof Hero>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../../components/Layout/index.ts';
@@ -52,16 +52,15 @@ const meta = {
   subcomponents: { LetterSection },
   args: { salutation: '', signature: { office: '', company: '' }, children: null },
   argTypes: { children: { control: false } },
-  render: withControls((args, context) => {
-    const { salutation, paragraphs, closing, signature } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ salutation, paragraphs, closing, signature }, args) => (
       <Letter {...args} salutation={salutation} closing={closing} signature={signature}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Letter>
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof Letter>;
 export default meta;
 
@@ -70,14 +69,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithoutClosing: Story = {
-  render: (args, context) => {
-    const { salutation, paragraphs, signature } = pick(context, texts);
-    return (
-      <Letter {...args} salutation={salutation} signature={signature}>
-        <p>{paragraphs[0]}</p>
-      </Letter>
-    );
-  },
+  render: withTexts(texts, ({ salutation, paragraphs, signature }, args) => (
+    <Letter {...args} salutation={salutation} signature={signature}>
+      <p>{paragraphs[0]}</p>
+    </Letter>
+  )),
 };
 
 /** With the name of the signer and a picture of the handwritten signature. */
@@ -111,14 +107,11 @@ export const Signed: Story = {
 /** Next to a heading with its summary; from 1024 px the heading is sticky. */
 export const InASection: Story = {
   parameters: { layout: 'fullscreen' },
-  render: (args, context) => {
-    const { gist, salutation } = pick(context, texts);
-    return (
-      <LetterSection heading={gist} drawing={<SamplePart title={salutation} />}>
-        {meta.render(args, context)}
-      </LetterSection>
-    );
-  },
+  render: withTexts(texts, ({ gist, salutation }, args, context) => (
+    <LetterSection heading={gist} drawing={<SamplePart title={salutation} />}>
+      {meta.render(args, context)}
+    </LetterSection>
+  )),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   },
@@ -142,18 +135,15 @@ export const Long: Story = {
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args, context) => {
-    const { salutation, paragraphs, signature } = pick(context, texts);
-    return (
-      <Stack gap="large">
-        {long(args, context)}
-        <Letter {...args} salutation={salutation} signature={signature}>
-          <p>{paragraphs[0]}</p>
-        </Letter>
-        {InASection.render?.(args, context)}
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ salutation, paragraphs, signature }, args, context) => (
+    <Stack gap="large">
+      {long(args, context)}
+      <Letter {...args} salutation={salutation} signature={signature}>
+        <p>{paragraphs[0]}</p>
+      </Letter>
+      {InASection.render?.(args, context)}
+    </Stack>
+  )),
 };
 
 export const Example: Story = createExample(LetterExample, code);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Section } from '../../components/Layout/index.ts';
@@ -31,17 +31,16 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { inner: true },
-  render: withControls((args, context) => {
-    const { heading, section, text } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ heading, section, text }, args) => (
       <Main {...args}>
         <Cover heading={heading} />
         <Section heading={section} rank="chapter">
           <Text>{text}</Text>
         </Section>
       </Main>
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof Main>;
 export default meta;
 

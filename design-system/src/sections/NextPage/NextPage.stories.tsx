@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pick } from '../../stories/bilingual.ts';
+import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { samplePicture } from '../../stories/site.tsx';
@@ -34,10 +34,11 @@ const meta = {
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { label: '', heading: '', href: '#/next', picture: samplePicture },
   argTypes: { picture: { control: false } },
-  render: withControls((args, context) => {
-    const { label, heading, text } = pick(context, texts);
-    return <NextPage {...args} label={label} heading={heading} text={text} />;
-  }),
+  render: withControls(
+    withTexts(texts, ({ label, heading, text }, args) => (
+      <NextPage {...args} label={label} heading={heading} text={text} />
+    )),
+  ),
 } satisfies Meta<typeof NextPage>;
 export default meta;
 
@@ -53,30 +54,26 @@ export const WithoutDrawing: Story = { args: { picture: undefined } };
 
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) => {
-    const { label, longTitle, longText } = pick(context, texts);
-    return <NextPage {...args} label={label} heading={longTitle} text={longText} />;
-  },
+  render: withTexts(texts, ({ label, longTitle, longText }, args) => (
+    <NextPage {...args} label={label} heading={longTitle} text={longText} />
+  )),
 };
 
 /** All accents. */
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args, context) => {
-    const { label, heading, text } = pick(context, texts);
-    return (
-      <>
-        {([undefined, 'first', 'second', 'third'] as const).map((accent) => (
-          <NextPage
-            key={accent ?? 'none'}
-            {...args}
-            accent={accent}
-            label={`${label} ${accent ?? ''}`.trim()}
-            heading={heading}
-            text={text}
-          />
-        ))}
-      </>
-    );
-  },
+  render: withTexts(texts, ({ label, heading, text }, args) => (
+    <>
+      {([undefined, 'first', 'second', 'third'] as const).map((accent) => (
+        <NextPage
+          key={accent ?? 'none'}
+          {...args}
+          accent={accent}
+          label={`${label} ${accent ?? ''}`.trim()}
+          heading={heading}
+          text={text}
+        />
+      ))}
+    </>
+  )),
 };

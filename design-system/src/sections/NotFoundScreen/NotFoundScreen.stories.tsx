@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pick } from '../../stories/bilingual.ts';
+import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SampleLogo } from '../../stories/site.tsx';
@@ -47,14 +47,13 @@ const meta = {
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { heading: '', links: [] },
   argTypes: { drawing: { control: false }, logo: { control: false } },
-  render: withControls((args, context) => {
-    const { text, ...rest } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ text, ...rest }, args) => (
       <NotFoundScreen {...args} {...rest} logo={<SampleLogo />} drawing={<CutLine />}>
         {args.children ?? <p>{text}</p>}
       </NotFoundScreen>
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 
@@ -63,14 +62,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithoutDrawing: Story = {
-  render: (args, context) => {
-    const { text, ...rest } = pick(context, texts);
-    return (
-      <NotFoundScreen {...args} {...rest}>
-        <p>{text}</p>
-      </NotFoundScreen>
-    );
-  },
+  render: withTexts(texts, ({ text, ...rest }, args) => (
+    <NotFoundScreen {...args} {...rest}>
+      <p>{text}</p>
+    </NotFoundScreen>
+  )),
 };
 
 export const Long: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };

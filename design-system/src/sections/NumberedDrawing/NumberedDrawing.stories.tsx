@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
@@ -53,12 +53,11 @@ const meta = {
   component: NumberedDrawing,
   args: { drawing: null, accent: 'first', items: [] },
   argTypes: { drawing: { control: false } },
-  render: withControls((args, context) => {
-    const { title, parts } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ title, parts }, args) => (
       <NumberedDrawing {...args} drawing={<SamplePart title={title} />} items={partsIn(parts)} />
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof NumberedDrawing>;
 export default meta;
 
@@ -69,17 +68,14 @@ export const Default: Story = {};
 
 /** Parts without a page are text. */
 export const WithoutLinks: Story = {
-  render: (args, context) => {
-    const { title, parts } = pick(context, texts);
-    return (
-      <NumberedDrawing
-        {...args}
-        accent="second"
-        drawing={<SamplePart title={title} />}
-        items={partsIn(parts).map((part) => ({ ...part, href: undefined }))}
-      />
-    );
-  },
+  render: withTexts(texts, ({ title, parts }, args) => (
+    <NumberedDrawing
+      {...args}
+      accent="second"
+      drawing={<SamplePart title={title} />}
+      items={partsIn(parts).map((part) => ({ ...part, href: undefined }))}
+    />
+  )),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryAllByRole('link')).toEqual([]);
   },
@@ -88,35 +84,32 @@ export const WithoutLinks: Story = {
 /** On narrow screens, numbers that would overlap are above and below their places. */
 export const CloseTogether: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) => {
-    const { title, parts } = pick(context, texts);
-    return (
-      <NumberedDrawing
-        {...args}
-        drawing={<SamplePart title={title} />}
-        items={Array.from({ length: 6 }, (_, index) => ({
-          id: String(index),
-          label: `${parts[index % 2]?.label ?? ''} ${index + 1}`,
-          text: parts[index % 2]?.text ?? '',
-          href: `#/part-${index}`,
-          point: { x: 0.3 + index * 0.06, y: 0.5 },
-        }))}
-      />
-    );
-  },
+  render: withTexts(texts, ({ title, parts }, args) => (
+    <NumberedDrawing
+      {...args}
+      drawing={<SamplePart title={title} />}
+      items={Array.from({ length: 6 }, (_, index) => ({
+        id: String(index),
+        label: `${parts[index % 2]?.label ?? ''} ${index + 1}`,
+        text: parts[index % 2]?.text ?? '',
+        href: `#/part-${index}`,
+        point: { x: 0.3 + index * 0.06, y: 0.5 },
+      }))}
+    />
+  )),
 };
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { title, parts, long: longPart } = pick(context, texts);
-  return (
+const long: NonNullable<Story['render']> = withTexts(
+  texts,
+  ({ title, parts, long: longPart }, args) => (
     <NumberedDrawing
       {...args}
       phoneCrop={{ ratio: '1 / 1', width: 0.75 }}
       drawing={<SamplePart title={title} />}
       items={partsIn([longPart, ...parts])}
     />
-  );
-};
+  ),
+);
 
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },

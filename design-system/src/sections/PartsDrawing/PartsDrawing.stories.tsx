@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { PartsDrawing } from './PartsDrawing.tsx';
@@ -38,9 +38,8 @@ const meta = {
   title: 'Sections/Products/PartsDrawing',
   component: PartsDrawing,
   args: { src: SAMPLE, width: 640, height: 480, alt: '', parts: [] },
-  render: withControls((args, context) => {
-    const { alt, relay, relayText, base, coil, coilText } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ alt, relay, relayText, base, coil, coilText }, args) => (
       <PartsDrawing
         {...args}
         alt={alt}
@@ -56,8 +55,8 @@ const meta = {
           { label: coil, text: coilText, exploded: [0.5, 0.42] },
         ]}
       />
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof PartsDrawing>;
 export default meta;
 
@@ -72,51 +71,45 @@ export const Exploded: Story = {};
 /** From 1280 px: a callout with text for every part of the exploded drawing. */
 export const OnStage: Story = {
   globals: { viewport: { value: 'w1440', isRotated: false } },
-  render: (args, context) => {
-    const { alt, relay, relayText, base, coil, coilText } = pick(context, texts);
-    return (
-      <PartsDrawing
-        {...args}
-        alt={alt}
-        parts={[
-          {
-            label: relay,
-            text: relayText,
-            exploded: [0.5, 0.14],
-            stage: { at: [0.5, 0.14], bend: [0.5, 0.105], badge: [0.768, 0.105], side: 'end' },
-            tall: [0.5, 0.1],
-          },
-          {
-            label: base,
-            assembled: [0.7, 0.6],
-            exploded: [0.7, 0.68],
-            stage: { at: [0.7, 0.68], bend: [0.7, 0.51], badge: [0.768, 0.51], side: 'end' },
-            tall: [0.84, 0.7],
-          },
-          {
-            label: coil,
-            text: coilText,
-            exploded: [0.5, 0.42],
-            stage: { at: [0.45, 0.42], bend: [0.435, 0.33], badge: [0.22, 0.33], side: 'start' },
-            tall: [0.5, 0.42],
-          },
-        ]}
-      />
-    );
-  },
+  render: withTexts(texts, ({ alt, relay, relayText, base, coil, coilText }, args) => (
+    <PartsDrawing
+      {...args}
+      alt={alt}
+      parts={[
+        {
+          label: relay,
+          text: relayText,
+          exploded: [0.5, 0.14],
+          stage: { at: [0.5, 0.14], bend: [0.5, 0.105], badge: [0.768, 0.105], side: 'end' },
+          tall: [0.5, 0.1],
+        },
+        {
+          label: base,
+          assembled: [0.7, 0.6],
+          exploded: [0.7, 0.68],
+          stage: { at: [0.7, 0.68], bend: [0.7, 0.51], badge: [0.768, 0.51], side: 'end' },
+          tall: [0.84, 0.7],
+        },
+        {
+          label: coil,
+          text: coilText,
+          exploded: [0.5, 0.42],
+          stage: { at: [0.45, 0.42], bend: [0.435, 0.33], badge: [0.22, 0.33], side: 'start' },
+          tall: [0.5, 0.42],
+        },
+      ]}
+    />
+  )),
 };
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) => {
-    const { alt, long: label } = pick(context, texts);
-    return (
-      <PartsDrawing
-        {...args}
-        alt={alt}
-        parts={[{ label, text: label, assembled: [0.5, 0.3], exploded: [0.5, 0.14] }]}
-      />
-    );
-  },
+  render: withTexts(texts, ({ alt, long: label }, args) => (
+    <PartsDrawing
+      {...args}
+      alt={alt}
+      parts={[{ label, text: label, assembled: [0.5, 0.3], exploded: [0.5, 0.14] }]}
+    />
+  )),
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };

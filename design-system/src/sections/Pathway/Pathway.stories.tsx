@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pick } from '../../stories/bilingual.ts';
+import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Container } from '../../components/Layout/index.ts';
@@ -41,9 +41,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { marks: [], drawing: null, children: null },
-  render: withControls((args, context) => {
-    const { heading, text, link, marks } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ heading, text, link, marks }, args) => (
       <Container>
         <Pathway
           {...args}
@@ -57,8 +56,8 @@ const meta = {
           </Link>
         </Pathway>
       </Container>
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof Pathway>;
 export default meta;
 

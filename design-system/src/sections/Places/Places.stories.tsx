@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Section } from '../../components/Layout/index.ts';
@@ -83,9 +83,8 @@ const meta = {
   },
   args: { name: '', kind: '', facts: [] },
   argTypes: { aside: { control: false } },
-  render: withControls((args, context) => {
-    const text = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, (text, args, context) => (
       <PlaceCard
         {...args}
         id="place"
@@ -109,8 +108,8 @@ const meta = {
           text.customers,
         ]}
       />
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof PlaceCard>;
 export default meta;
 
@@ -121,41 +120,38 @@ export const Default: Story = {};
 /** On a dark section: labels beside markers, each a link to the place. */
 export const OnTheMap: Story = {
   parameters: { layout: 'fullscreen' },
-  render: (_, context) => {
-    const text = pick(context, texts);
-    return (
-      <Section tone="inverse">
-        <PlaceMap
-          caption={text.region}
-          map={
-            <svg viewBox="0 0 480 320" role="img" aria-label={text.alt}>
-              <circle cx="180" cy="110" r="5" fill="var(--color-area-hv)" />
-              <circle cx="206" cy="140" r="5" fill="var(--color-area-hv)" />
-            </svg>
-          }
-          marks={[
-            {
-              id: 'a',
-              label: text.places.first,
-              href: '#place',
-              x: 0.375,
-              y: 0.344,
-              side: 'start',
-            },
-            {
-              id: 'b',
-              label: text.places.second,
-              href: '#place',
-              x: 0.429,
-              y: 0.438,
-              side: 'end',
-              shift: 'down',
-            },
-          ]}
-        />
-      </Section>
-    );
-  },
+  render: withTexts(texts, (text) => (
+    <Section tone="inverse">
+      <PlaceMap
+        caption={text.region}
+        map={
+          <svg viewBox="0 0 480 320" role="img" aria-label={text.alt}>
+            <circle cx="180" cy="110" r="5" fill="var(--color-area-hv)" />
+            <circle cx="206" cy="140" r="5" fill="var(--color-area-hv)" />
+          </svg>
+        }
+        marks={[
+          {
+            id: 'a',
+            label: text.places.first,
+            href: '#place',
+            x: 0.375,
+            y: 0.344,
+            side: 'start',
+          },
+          {
+            id: 'b',
+            label: text.places.second,
+            href: '#place',
+            x: 0.429,
+            y: 0.438,
+            side: 'end',
+            shift: 'down',
+          },
+        ]}
+      />
+    </Section>
+  )),
 };
 
 /** Far places: names at the leaders of the map from 1280 px, before that a list along the line. */
@@ -285,33 +281,30 @@ export const Maps: Story = {
 /** One map beside the heading, at most 32 rem wide. */
 export const OneMap: Story = {
   parameters: { layout: 'fullscreen' },
-  render: (_, context) => {
-    const { region, world, alt, places, kind } = pick(context, texts);
-    return (
-      <PlaceMapSection
-        arrangement="side"
-        heading={world}
-        maps={[
-          {
-            id: 'a',
-            caption: region,
-            map: <svg viewBox="0 0 480 320" role="img" aria-label={alt} />,
-            marks: [
-              {
-                id: 'a',
-                label: places.first,
-                note: kind,
-                href: '#place',
-                x: 0.375,
-                y: 0.344,
-                side: 'end',
-              },
-            ],
-          },
-        ]}
-      />
-    );
-  },
+  render: withTexts(texts, ({ region, world, alt, places, kind }) => (
+    <PlaceMapSection
+      arrangement="side"
+      heading={world}
+      maps={[
+        {
+          id: 'a',
+          caption: region,
+          map: <svg viewBox="0 0 480 320" role="img" aria-label={alt} />,
+          marks: [
+            {
+              id: 'a',
+              label: places.first,
+              note: kind,
+              href: '#place',
+              x: 0.375,
+              y: 0.344,
+              side: 'end',
+            },
+          ],
+        },
+      ]}
+    />
+  )),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure').offsetWidth).toBeLessThanOrEqual(32 * 16);
   },
@@ -319,30 +312,27 @@ export const OneMap: Story = {
 
 /** Cards under the name of their country, with directions and a button beside a value. */
 export const Group: Story = {
-  render: (_, context) => {
-    const { region, name, kind, address, directions } = pick(context, texts);
-    return (
-      <PlaceGroup heading={region}>
-        <PlaceCard
-          name={name}
-          kind={kind}
-          facts={[
-            {
-              term: address.term,
-              value: (
-                <ValueWithAction action={<CopyButton text={address.value} />}>
-                  {address.value}
-                </ValueWithAction>
-              ),
-            },
-          ]}
-        >
-          <PlaceDirections {...directions} />
-        </PlaceCard>
-        <PlaceCard name={name} kind={kind} facts={[address]} />
-      </PlaceGroup>
-    );
-  },
+  render: withTexts(texts, ({ region, name, kind, address, directions }) => (
+    <PlaceGroup heading={region}>
+      <PlaceCard
+        name={name}
+        kind={kind}
+        facts={[
+          {
+            term: address.term,
+            value: (
+              <ValueWithAction action={<CopyButton text={address.value} />}>
+                {address.value}
+              </ValueWithAction>
+            ),
+          },
+        ]}
+      >
+        <PlaceDirections {...directions} />
+      </PlaceCard>
+      <PlaceCard name={name} kind={kind} facts={[address]} />
+    </PlaceGroup>
+  )),
 };
 
 export const Long: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pick } from '../../stories/bilingual.ts';
+import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Section } from '../../components/Layout/index.ts';
@@ -42,9 +42,8 @@ const meta = {
   argTypes: { children: { control: false } },
   component: PrintSheet,
   parameters: { layout: 'fullscreen' },
-  render: withControls((args, context) => {
-    const { heading, items, others } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ heading, items, others }, args) => (
       <main>
         <PrintSheet {...args}>
           <Section heading={heading}>
@@ -55,8 +54,8 @@ const meta = {
           <Text>{others}</Text>
         </Section>
       </main>
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof PrintSheet>;
 export default meta;
 
@@ -66,18 +65,15 @@ export const Default: Story = {};
 
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) => {
-    const { heading, items, long: item } = pick(context, texts);
-    return (
-      <main>
-        <PrintSheet {...args}>
-          <Section heading={heading}>
-            <SummaryList items={[...items, item]} />
-          </Section>
-        </PrintSheet>
-      </main>
-    );
-  },
+  render: withTexts(texts, ({ heading, items, long: item }, args) => (
+    <main>
+      <PrintSheet {...args}>
+        <Section heading={heading}>
+          <SummaryList items={[...items, item]} />
+        </Section>
+      </PrintSheet>
+    </main>
+  )),
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };

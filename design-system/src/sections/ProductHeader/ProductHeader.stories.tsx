@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pick } from '../../stories/bilingual.ts';
+import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
@@ -48,9 +48,8 @@ const meta = {
     features: { control: false },
     actions: { control: false },
   },
-  render: withControls((args, context) => {
-    const { heading, text, features, online, direct } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ heading, text, features, online, direct }, args) => (
       <Container>
         <ProductHeader
           {...args}
@@ -67,8 +66,8 @@ const meta = {
           <p>{text}</p>
         </ProductHeader>
       </Container>
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof ProductHeader>;
 export default meta;
 

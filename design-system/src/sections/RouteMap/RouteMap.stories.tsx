@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../../components/Layout/index.ts';
@@ -83,10 +83,11 @@ const meta = {
   title: 'Sections/Evidence/RouteMap',
   component: RouteMap,
   args: { lines: texts.ko.lines, destination: texts.ko.destination },
-  render: withControls((args, context) => {
-    const { lines, destination } = pick(context, texts);
-    return <RouteMap {...args} lines={lines} destination={destination} />;
-  }),
+  render: withControls(
+    withTexts(texts, ({ lines, destination }, args) => (
+      <RouteMap {...args} lines={lines} destination={destination} />
+    )),
+  ),
 } satisfies Meta<typeof RouteMap>;
 export default meta;
 
@@ -113,15 +114,12 @@ export const Long: Story = {
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args, context) => {
-    const { lines, destination } = pick(context, texts);
-    return (
-      <Stack gap="large">
-        <RouteMap {...args} lines={lines} destination={destination} />
-        {long(args, context)}
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ lines, destination }, args, context) => (
+    <Stack gap="large">
+      <RouteMap {...args} lines={lines} destination={destination} />
+      {long(args, context)}
+    </Stack>
+  )),
 };
 
 export const Example: Story = createExample(RouteMapExample, code);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pick } from '../../stories/bilingual.ts';
+import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Link } from '../../components/Link/index.ts';
@@ -34,9 +34,8 @@ const meta = {
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { heading: '', drawing: null },
   argTypes: { drawing: { control: false }, aside: { control: false } },
-  render: withControls((args, context) => {
-    const { heading, intro, more, alt, text } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ heading, intro, more, alt, text }, args) => (
       <Scene
         {...args}
         heading={heading}
@@ -50,8 +49,8 @@ const meta = {
       >
         <p>{text}</p>
       </Scene>
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof Scene>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
@@ -41,9 +41,8 @@ const meta = {
   component: SearchResultGroup,
   subcomponents: { ExampleLinks },
   args: { heading: '', items: [] },
-  render: withControls((args, context) => {
-    const { heading, before, found, after, excerpt } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ heading, before, found, after, excerpt }, args) => (
       <SearchResultGroup
         {...args}
         heading={heading}
@@ -61,8 +60,8 @@ const meta = {
           picture: id === '1' && <img src={SAMPLE_PICTURE} alt="" width={720} height={440} />,
         }))}
       />
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof SearchResultGroup>;
 export default meta;
 
@@ -72,32 +71,29 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Examples: Story = {
-  render: (_, context) => {
-    const { examples, words } = pick(context, texts);
-    return (
-      <ExampleLinks
-        label={examples}
-        items={words.map((label) => ({ label, href: '#/search?q=' + encodeURIComponent(label) }))}
-      />
-    );
-  },
+  render: withTexts(texts, ({ examples, words }) => (
+    <ExampleLinks
+      label={examples}
+      items={words.map((label) => ({ label, href: '#/search?q=' + encodeURIComponent(label) }))}
+    />
+  )),
   play: async ({ canvas, context }) => {
     const { examples } = pick(context, texts);
     await expect(canvas.getByRole('navigation', { name: examples })).toBeVisible();
   },
 };
 
-const long: NonNullable<Story['render']> = (args, context) => {
-  const { heading, long: title, excerpt, more } = pick(context, texts);
-  return (
+const long: NonNullable<Story['render']> = withTexts(
+  texts,
+  ({ heading, long: title, excerpt, more }, args) => (
     <SearchResultGroup
       {...args}
       heading={heading}
       items={[{ id: '1', href: '#/result', title, excerpt: excerpt + ' ' + excerpt }]}
       more={more}
     />
-  );
-};
+  ),
+);
 
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SampleLogo } from '../../stories/site.tsx';
@@ -97,10 +97,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OnlyLinks: Story = {
-  render: (_args, context) => {
-    const { links, copyright } = pick(context, texts);
-    return <SiteFooter links={links} copyright={copyright} />;
-  },
+  render: withTexts(texts, ({ links, copyright }, _args) => (
+    <SiteFooter links={links} copyright={copyright} />
+  )),
 };
 
 export const Long: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
@@ -77,16 +77,13 @@ export const Long: Story = {
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (_, context) => {
-    const { items, wrong, long: words } = pick(context, texts);
-    return (
-      <Stack gap="large">
-        <Specimens items={items} />
-        <Specimens items={wrong} columns={4} wrong />
-        <Specimens items={words} columns={2} />
-      </Stack>
-    );
-  },
+  render: withTexts(texts, ({ items, wrong, long: words }) => (
+    <Stack gap="large">
+      <Specimens items={items} />
+      <Specimens items={wrong} columns={4} wrong />
+      <Specimens items={words} columns={2} />
+    </Stack>
+  )),
 };
 
 export const Example: Story = createExample(SpecimensExample, code);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
@@ -41,14 +41,13 @@ const meta = {
     drawing: { control: false },
     accent: { control: 'select', options: ['first', 'second', 'third', 'heritage'] },
   },
-  render: withControls((args, context) => {
-    const { heading, text, drawing, links } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ heading, text, drawing, links }, args) => (
       <Statement {...args} heading={heading} links={links} drawing={<SamplePart title={drawing} />}>
         {args.children ?? <p>{text}</p>}
       </Statement>
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof Statement>;
 export default meta;
 
@@ -65,14 +64,11 @@ export const DrawingAcrossTheWindow: Story = { args: { drawingWidth: 'window' } 
 export const Tinted: Story = { args: { tone: 'tinted', accent: 'first' } };
 
 export const WithoutDrawing: Story = {
-  render: (args, context) => {
-    const { heading, text, links } = pick(context, texts);
-    return (
-      <Statement {...args} heading={heading} links={links}>
-        <p>{text}</p>
-      </Statement>
-    );
-  },
+  render: withTexts(texts, ({ heading, text, links }, args) => (
+    <Statement {...args} heading={heading} links={links}>
+      <p>{text}</p>
+    </Statement>
+  )),
 };
 
 export const Long: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };

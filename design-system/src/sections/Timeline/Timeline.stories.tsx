@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
@@ -155,10 +155,9 @@ export const OnPhones: Story = { globals: { viewport: { value: 'w360', isRotated
 
 /** The line starts at a drawing. */
 export const FromADrawing: Story = {
-  render: (args, context) => {
-    const { years, part } = pick(context, texts);
-    return <Timeline {...args} years={years} drawing={<SamplePart title={part} />} />;
-  },
+  render: withTexts(texts, ({ years, part }, args) => (
+    <Timeline {...args} years={years} drawing={<SamplePart title={part} />} />
+  )),
 };
 
 export const Long: Story = {
@@ -179,12 +178,9 @@ export const JumpToAYear: Story = {
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args, context) => {
-    const { years, long: words, part } = pick(context, texts);
-    return (
-      <Timeline {...args} years={[...years, ...words]} drawing={<SamplePart title={part} />} />
-    );
-  },
+  render: withTexts(texts, ({ years, long: words, part }, args) => (
+    <Timeline {...args} years={[...years, ...words]} drawing={<SamplePart title={part} />} />
+  )),
 };
 
 export const WithPicturesTest: Story = {

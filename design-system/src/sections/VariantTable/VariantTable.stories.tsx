@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { VariantTable } from './VariantTable.tsx';
@@ -48,16 +48,15 @@ const meta = {
   title: 'Sections/Products/VariantTable',
   component: VariantTable,
   args: { caption: '', itemLabel: '', variants: [], rows: [] },
-  render: withControls((args, context) => {
-    const { long: _long, variants, ...words } = pick(context, texts);
-    return (
+  render: withControls(
+    withTexts(texts, ({ long: _long, variants, ...words }, args) => (
       <VariantTable
         {...args}
         {...words}
         variants={variants.map((label, index) => ({ id: getId(index), label }))}
       />
-    );
-  }),
+    )),
+  ),
 } satisfies Meta<typeof VariantTable>;
 export default meta;
 
@@ -77,35 +76,29 @@ export const Chosen: Story = {
 
 /** One variant: nothing to choose. */
 export const OneVariant: Story = {
-  render: (args, context) => {
-    const { long: _long, variants, rows, ...words } = pick(context, texts);
-    return (
-      <VariantTable
-        {...args}
-        {...words}
-        variants={variants.slice(0, 1).map((label, index) => ({ id: getId(index), label }))}
-        rows={rows.map(({ label, values }) => ({ label, values: values.slice(0, 1) }))}
-      />
-    );
-  },
+  render: withTexts(texts, ({ long: _long, variants, rows, ...words }, args) => (
+    <VariantTable
+      {...args}
+      {...words}
+      variants={variants.slice(0, 1).map((label, index) => ({ id: getId(index), label }))}
+      rows={rows.map(({ label, values }) => ({ label, values: values.slice(0, 1) }))}
+    />
+  )),
 };
 
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) => {
-    const { long: row, variants, rows, ...words } = pick(context, texts);
-    return (
-      <VariantTable
-        {...args}
-        {...words}
-        variants={variants.map((label, index) => ({
-          id: getId(index),
-          label: `${label}, ${label}`,
-        }))}
-        rows={[...rows, { label: row.label, values: variants.map(() => row.value) }]}
-      />
-    );
-  },
+  render: withTexts(texts, ({ long: row, variants, rows, ...words }, args) => (
+    <VariantTable
+      {...args}
+      {...words}
+      variants={variants.map((label, index) => ({
+        id: getId(index),
+        label: `${label}, ${label}`,
+      }))}
+      rows={[...rows, { label: row.label, values: variants.map(() => row.value) }]}
+    />
+  )),
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
