@@ -290,7 +290,7 @@ const Products = styled.ul`
   }
 `;
 
-/* The value, and what it is below it. */
+/* The value, with its name below it. */
 const Figure = styled.span`
   display: none;
 

@@ -95,7 +95,7 @@ const Root = styled.nav`
     object-fit: cover;
   }
 
-  /* A product is on the ground of its area, and whole. */
+  /* A product is not cropped, on the background of its area. */
   &[data-accent] a > img {
     background: none;
     object-fit: contain;
