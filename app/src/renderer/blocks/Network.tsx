@@ -26,6 +26,7 @@ export default function Network({ block }: { readonly block: NetworkBlock }) {
           { mark: 'dot', label: block.legend.plant },
           { mark: 'ring', label: block.legend.other },
         ]}
+        home={home && { x: home.x, y: home.y }}
         focus={{ x: (home?.x ?? 50) - WEST_OF_HOME, ratio: height / width }}
         map={<Drawing id={block.drawing} decorative />}
         countries={block.countries.map(({ overseas, firstSite, ...country }) => {

@@ -11,6 +11,11 @@ export interface MainProps extends ComponentPropsWithRef<'main'> {
 const Root = styled.main`
   container-type: inline-size;
 
+  /* In higher windows the page may end before the motion (styles/motion.ts). */
+  @media (max-height: 1400px) {
+    --entry-inset: 0px 12%;
+  }
+
   &[data-inner] {
     --font-size-h2: var(--font-size-section);
 

@@ -5,22 +5,24 @@ import { css } from 'styled-components';
  * assembled one is in the middle of its height.
  */
 export const tallLayout = css`
-  @media screen and (max-width: 767.98px) {
-    &[data-tall] {
-      --lower: 25;
+  @media screen {
+    @media not all and (min-width: 768px) {
+      &[data-tall] {
+        --lower: 25;
 
-      & > picture > img,
-      & > :is(img, svg) {
-        aspect-ratio: 4 / 5;
-        object-fit: contain;
-      }
+        & > picture > img,
+        & > :is(img, svg) {
+          aspect-ratio: 4 / 5;
+          object-fit: contain;
+        }
 
-      & > picture > img {
-        object-fit: cover;
-      }
+        & > picture > img {
+          object-fit: cover;
+        }
 
-      &:has([value='exploded']:checked) > ol > li > [data-badge] {
-        translate: calc(var(--tx) * 1cqi - 50%) calc(var(--ty) * 1cqi - 50%);
+        &:has([value='exploded']:checked) > ol > li > [data-badge] {
+          translate: calc(var(--tx) * 1cqi - 50%) calc(var(--ty) * 1cqi - 50%);
+        }
       }
     }
   }

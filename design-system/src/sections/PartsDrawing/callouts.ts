@@ -30,7 +30,7 @@ export interface StageCallout {
   readonly at: Place;
   /** The bend of the leader line. */
   readonly bend: Place;
-  /** Position of the badge. */
+  /** Where the number of the part is, at the end of the leader line. */
   readonly badge: Place;
   /** The side of the product on which the badge is, with its text beyond it. */
   readonly side: 'start' | 'end' | 'above' | 'below';

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
-import { reveal } from '../../styles/motion.ts';
+import { enter, entryTimeline, reveal } from '../../styles/motion.ts';
 import { Clock } from '../Places/Clock.tsx';
 
 /** One country that is marked on the map. */
@@ -41,6 +41,8 @@ export interface WorldMapProps extends ComponentPropsWithRef<'div'> {
    * of the map's width. `ratio` is the map's height divided by its width. By default they show the complete map.
    */
   focus?: { readonly x: number; readonly ratio: number } | undefined;
+  /** Where the lines start, in percent of the map's width and height: the map appears from there while it is scrolled in. */
+  home?: { readonly x: number; readonly y: number } | undefined;
   /** Meaning of the marks on the map. */
   legend?: readonly { mark: 'dot' | 'ring'; label: string }[] | undefined;
 }
@@ -48,8 +50,24 @@ export interface WorldMapProps extends ComponentPropsWithRef<'div'> {
 /** The width of the map in windows below 1024 px. */
 const MAP_WIDTH = '80rem';
 
+/* The map appears from home outwards. */
+const spread = keyframes`
+  from {
+    clip-path: circle(0 at var(--from-x) var(--from-y));
+  }
+
+  to {
+    clip-path: circle(142% at var(--from-x) var(--from-y));
+  }
+`;
+
 const Root = styled.div`
+  ${entryTimeline}
   position: relative;
+
+  &[data-home] > :is(img, svg) {
+    ${enter(spread, 30, 100)}
+  }
 
   & > ul {
     display: grid;
@@ -244,11 +262,17 @@ const Country = styled.li<CustomProperties>(getCustomProperties);
 const ALIGN_END_FROM = 60;
 
 /** A map with the company's sites by country; hover and focus show the sites of a country and their local time. */
-export function WorldMap({ map, countries, focus, legend = [], ...rest }: WorldMapProps) {
+export function WorldMap({ map, countries, focus, home, legend = [], ...rest }: WorldMapProps) {
   return (
     <FocusedRoot
       data-focus={focus && ''}
-      $properties={{ '--focus': focus?.x, '--ratio': focus?.ratio }}
+      data-home={home && ''}
+      $properties={{
+        '--focus': focus?.x,
+        '--ratio': focus?.ratio,
+        '--from-x': home && `${home.x}%`,
+        '--from-y': home && `${home.y}%`,
+      }}
       {...rest}
     >
       {map}
