@@ -43,7 +43,7 @@ export interface StoringDependencies {
   readonly now: () => Date;
 }
 
-/** What a form stores. */
+/** The submission that a form stores. */
 export interface SubmissionKind {
   readonly purpose: Purpose;
   /** Version of the consent texts that the visitor agreed to. */
@@ -101,7 +101,7 @@ const getReference = (id: string): string => id.toUpperCase().replace(REFERENCE,
 const hashKey = (purpose: Purpose, key: string): Buffer =>
   hash('sha256', `${purpose}:${key}`, 'buffer');
 
-/** One submission on its way into the store. */
+/** One submission that is being stored. */
 interface Attempt {
   readonly kind: SubmissionKind;
   readonly valid: ValidForm<Values>;

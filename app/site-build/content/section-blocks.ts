@@ -206,6 +206,7 @@ const ASSEMBLERS: {
         products: named(item.area).map((product) => ({
           name: product.name[language],
           href: getProductHref(library, product),
+          drawing: product.drawing,
           ...(isNew(product) && { badge: newProducts.label[language] }),
           figure: getMainFigure(product, language),
         })),
