@@ -1,5 +1,4 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import remarkGfm from 'remark-gfm';
 
 /** Story files relative to the root: the visual review builds only the stories that it photographs. */
 const only = process.env['STORYBOOK_STORIES']?.split(',').map((file) => `../${file}`);
@@ -15,11 +14,7 @@ const config: StorybookConfig = {
     '../design-system/src/**/*.stories.tsx',
   ],
   addons: [
-    {
-      name: '@storybook/addon-docs',
-      // Tables are an extension of Markdown.
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
-    },
+    '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',

@@ -22,13 +22,7 @@ import { INITIAL_GLOBALS } from './docs/toolbar.ts';
 import { fillControls } from './fill-controls.tsx';
 import { MODES } from './modes.ts';
 
-interface ToolbarGlobals {
-  language: string;
-  mode: string;
-  brand: string;
-  textSize: string;
-  motion: string;
-}
+type ToolbarGlobals = typeof INITIAL_GLOBALS;
 
 /** Applies the toolbar's globals to the document as the site and the visitor's system settings would. */
 function ApplyGlobals({
@@ -66,6 +60,20 @@ const docs = {
 
 /** The tests and the visual review set the states of controls themselves. */
 const forced = import.meta.env['VITEST'] || import.meta.env['STORYBOOK_STORIES'];
+
+/** Creates a menu of the toolbar from the titles of its values. */
+const createMenu = <Icon extends string>(
+  description: string,
+  icon: Icon,
+  titles: Readonly<Record<string, string>>,
+) => ({
+  description,
+  toolbar: {
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+  },
+});
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), ...(forced ? [] : [addonPseudoStates()])],
@@ -115,63 +123,26 @@ export default definePreview({
   },
   initialGlobals: INITIAL_GLOBALS,
   globalTypes: {
-    language: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'ko', title: '한국어' },
-          { value: 'en', title: 'English' },
-        ],
-      },
-    },
-    mode: {
-      description: 'Color mode',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'high-contrast', title: 'High contrast' },
-        ],
-      },
-    },
-    brand: {
-      description: 'Brand',
-      toolbar: {
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: [
-          { value: 'site', title: 'This site' },
-          ...BRANDS.map((value) => ({
-            value,
-            title: value.charAt(0).toUpperCase() + value.slice(1),
-          })),
-        ],
-      },
-    },
-    textSize: {
-      description: 'Text size',
-      toolbar: {
-        icon: 'grow',
-        dynamicTitle: true,
-        // Without the percent sign, which Storybook does not accept in addresses.
-        items: ['100', '125', '150', '200'].map((value) => ({ value, title: `${value}%` })),
-      },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        icon: 'play',
-        dynamicTitle: true,
-        items: [
-          { value: 'full', title: 'Full motion' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-      },
-    },
+    language: createMenu('Language', 'globe', { ko: '한국어', en: 'English' }),
+    mode: createMenu('Color mode', 'contrast', {
+      light: 'Light',
+      dark: 'Dark',
+      'high-contrast': 'High contrast',
+    }),
+    brand: createMenu('Brand', 'paintbrush', {
+      site: 'This site',
+      ...Object.fromEntries(
+        BRANDS.map((value) => [value, value.charAt(0).toUpperCase() + value.slice(1)]),
+      ),
+    }),
+    // Without the percent sign, which Storybook does not accept in addresses.
+    textSize: createMenu('Text size', 'grow', {
+      100: '100%',
+      125: '125%',
+      150: '150%',
+      200: '200%',
+    }),
+    motion: createMenu('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
   },
   // Fails if a story is wider than its window. `bleeds` is for components that extend into the gutter of a page, which
   // stories do not have: their tests check the width.
@@ -185,13 +156,7 @@ export default definePreview({
   decorators: [
     ...(forced ? [] : [fillControls]),
     (Story, { globals }) => (
-      <ApplyGlobals
-        language={String(globals['language'])}
-        mode={String(globals['mode'])}
-        brand={String(globals['brand'])}
-        textSize={String(globals['textSize'])}
-        motion={String(globals['motion'])}
-      >
+      <ApplyGlobals {...(globals as ToolbarGlobals)}>
         <Story />
       </ApplyGlobals>
     ),

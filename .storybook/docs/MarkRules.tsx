@@ -23,7 +23,7 @@ const content = page.blocks as readonly Block[];
 const specimens = content.filter(({ type }) => type === 'specimens');
 
 function Drawing({ id }: { readonly id: string }) {
-  const drawing = sheet.find((drawn) => drawn.id === id);
+  const drawing = sheet.find((candidate) => candidate.id === id);
   if (!drawing) return null;
   const svg = 'file' in drawing ? drawing.file : drawing.inline;
   return (

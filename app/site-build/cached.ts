@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { CACHE } from './paths.ts';
 
-const MADE = path.join(CACHE, 'made');
+const ENTRIES = path.join(CACHE, 'made');
 const DAY = 24 * 60 * 60 * 1000;
 /** Age in milliseconds after which unused entries are deleted. */
 const UNUSED = 14 * DAY;
@@ -28,7 +28,7 @@ async function moveIntoPlace(completedEntry: string, entry: string): Promise<voi
 }
 
 /** Pending entries by file: concurrent requests for the same entry share one promise. */
-const making = new Map<string, Promise<Uint8Array>>();
+const pendingEntries = new Map<string, Promise<Uint8Array>>();
 
 /**
  * Returns the cached file of the same `sources`, or creates and caches it. `kind` is its folder and extension.
@@ -37,25 +37,26 @@ const making = new Map<string, Promise<Uint8Array>>();
 export async function readOrCreate(
   kind: string,
   sources: string | Uint8Array,
-  make: () => Promise<Uint8Array> | Uint8Array,
+  create: () => Promise<Uint8Array> | Uint8Array,
 ): Promise<Uint8Array> {
-  const file = path.join(MADE, kind, `${getKey(sources)}.${kind}`);
+  const file = path.join(ENTRIES, kind, `${getKey(sources)}.${kind}`);
   const pendingEntry =
-    making.get(file) ?? readOrMake(file, make).finally(() => making.delete(file));
-  making.set(file, pendingEntry);
+    pendingEntries.get(file) ??
+    readOrCreateFile(file, create).finally(() => pendingEntries.delete(file));
+  pendingEntries.set(file, pendingEntry);
   return pendingEntry;
 }
 
-async function readOrMake(
+async function readOrCreateFile(
   file: string,
-  make: () => Promise<Uint8Array> | Uint8Array,
+  create: () => Promise<Uint8Array> | Uint8Array,
 ): Promise<Uint8Array> {
   try {
     const body = await readFile(file);
     await markUsed(file);
     return body;
   } catch {
-    const body = await make();
+    const body = await create();
     await mkdir(path.dirname(file), { recursive: true });
     const temporaryFile = `${file}.${process.pid}`;
     await writeFile(temporaryFile, body);
@@ -67,13 +68,13 @@ async function readOrMake(
 /** Deletes entries that no build of the last two weeks has used; once a day. */
 export async function removeUnused(): Promise<void> {
   const stamp = path.join(CACHE, 'unused-removed');
-  const last = await stat(stamp).catch(() => undefined);
-  if (last && Date.now() - last.mtimeMs < DAY) return;
+  const lastRemoval = await stat(stamp).catch(() => undefined);
+  if (lastRemoval && Date.now() - lastRemoval.mtimeMs < DAY) return;
   await writeFile(stamp, '');
-  const kinds = await readdir(MADE).catch(() => []);
+  const kinds = await readdir(ENTRIES).catch(() => []);
   const entries = await Promise.all(
     kinds.map(async (kind) =>
-      (await readdir(path.join(MADE, kind))).map((name) => path.join(MADE, kind, name)),
+      (await readdir(path.join(ENTRIES, kind))).map((name) => path.join(ENTRIES, kind, name)),
     ),
   );
   await Promise.all(

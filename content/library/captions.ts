@@ -17,11 +17,11 @@ export function parseCaptions(file: string): Caption[] {
   const { cues, errors } = new webvtt.WebVTTParser().parse(file, 'subtitles');
   let last = 0;
   const captions = cues.map(({ startTime: from, endTime: until, text, tree }, index): Caption => {
-    const wrong = (reason: string) => new Error(`cue ${index + 1}: ${reason}`);
+    const createError = (reason: string) => new Error(`cue ${index + 1}: ${reason}`);
     if (text.trim() === '' || tree.children.some(({ type }) => type !== 'text'))
-      throw wrong('holds no plain text');
-    if (until <= from) throw wrong('ends before it begins');
-    if (from < last) throw wrong('begins before the one above it has ended');
+      throw createError('contains no plain text');
+    if (until <= from) throw createError('ends before it begins');
+    if (from < last) throw createError('begins before the one above it has ended');
     last = until;
     return { from, until, text: text.replaceAll('\n', ' ') };
   });

@@ -4,7 +4,7 @@ import { getLatinText, type Language } from '@site/contract/language';
 import type { Department } from './departments.ts';
 import type { GlossaryEntry } from './glossary.ts';
 import type { Localized } from './localized.ts';
-import { area, date, drawing, slug, text, textOrFigure, type Area } from './text.ts';
+import { area, date, drawing, slug, text, textOrFigure, textOrNothing, type Area } from './text.ts';
 import { says } from '../library/sentences.ts';
 
 /**
@@ -111,7 +111,8 @@ const keyValue = z.strictObject({
   row: z.string().min(1),
   /** "300", "DC 800", "IP6K7": the row contains every amount in it. */
   value: textOrFigure,
-  unit: textOrFigure.optional(),
+  /** A language without a counter for it has an empty text: "60개", "60". */
+  unit: z.union([textOrFigure, textOrNothing]).optional(),
   /** The condition for reading it: "max.", "typical". */
   qualifier: text.optional(),
   /**

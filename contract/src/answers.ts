@@ -48,7 +48,7 @@ export interface LookupResult {
   readonly messages: readonly ReportMessage[];
   /** Whether the reporter can add a message. */
   readonly open: boolean;
-  /** What this request has done. */
+  /** The action of this request. */
   readonly done?: 'add';
 }
 
@@ -86,7 +86,7 @@ export interface VisitResult {
   readonly open: boolean;
   /** The date (`YYYY-MM-DD`) and time (`HH:MM`) that the visitor chose, if the company has moved the visit. */
   readonly movedFrom?: { readonly date: string; readonly time: string };
-  /** What this request has done. */
+  /** The action of this request. */
   readonly done?: 'change' | 'cancel';
 }
 

@@ -157,7 +157,7 @@ export interface ItemProblem {
   readonly message: string;
 }
 
-/** Finds what a schema cannot express. */
+/** Finds problems that a schema cannot express. */
 function findContentProblems(
   data: Partial<PublicData>,
   pressCategories: readonly string[],

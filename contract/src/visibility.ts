@@ -15,7 +15,7 @@ export interface Scheduled {
   readonly date?: string | undefined;
   /** The moment from which it is shown. */
   readonly appears?: string | undefined;
-  /** The moment from which it is not shown any more. */
+  /** The moment at which it disappears. */
   readonly ends?: string | undefined;
 }
 

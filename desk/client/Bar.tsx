@@ -16,7 +16,7 @@ export interface BarProps {
   readonly state: WindowState | undefined;
 }
 
-/** The top of the window: what is unlocked, and the settings of the window. */
+/** The top of the window: the unlocked store, and the settings of the window. */
 export function Bar({ language, onLanguage, scheme, onScheme, state }: BarProps) {
   const text = (key: TextKey, values = {}) => getText(key, language, values);
   const unlocked = state?.unlocked;

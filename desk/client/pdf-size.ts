@@ -18,7 +18,7 @@ const isDeflated = (bytes: Uint8Array): boolean =>
   ((bytes[0] ?? 0) & 0x0f) === 8 &&
   (((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)) % 31 === 0;
 
-/** Counts what a stream unpacks to, without keeping it. Calls `count` with the size of each unpacked piece. */
+/** Counts the unpacked bytes of a stream, without storing them. Calls `count` with the size of each unpacked piece. */
 class Layer {
   readonly #depth: number;
   readonly #count: (size: number) => void;

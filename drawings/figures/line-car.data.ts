@@ -11,7 +11,7 @@ import { line, type Point } from '../line/path.ts';
 export const AREAS = ['first', 'second', 'third'] as const;
 export type CarArea = (typeof AREAS)[number];
 
-/** What a wire is colored as: its area, or the orange that high voltage must have. */
+/** The color of a wire: that of its area, or the orange that is required for high voltage. */
 export type WireTone = CarArea | 'hv';
 
 export interface Branch {

@@ -18,7 +18,7 @@ it('shows Korea with Ulleungdo and Dokdo and without the coasts of other countri
   const dots = stretches(regionMap('korea'));
   const islands = dots.slice(-(ISLANDS.korea?.length ?? 0));
   expect(islands).toHaveLength(2);
-  // East of the mainland there is nothing else, and south-east of it neither Tsushima nor Kyushu.
+  // The map contains only the mainland in the east, without Tsushima and Kyushu.
   const eastCoast = Math.max(...dots.slice(0, -2).map(({ to }) => to));
   expect(eastCoast).toBeLessThan(width * 0.7);
   for (const { from } of islands) expect(from).toBeGreaterThan(width * 0.78);

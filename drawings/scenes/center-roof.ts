@@ -41,7 +41,7 @@ function combiner(stage: Stage, [x, y]: readonly [number, number]): void {
 
 /** Two electricians replace the combiner box of the solar modules on the roof of a community center. */
 export function centerRoof(): string {
-  const stage = new Stage(1.62, [304, 176]);
+  const stage = new Stage(1.62, [304, 164]);
   const green = color('color-area-second');
   const { x, y, w, d, h } = ROOF;
   const street = 168;

@@ -8,7 +8,7 @@ import { FINE, type Plant, Stage } from './stage.ts';
 /** The room along x and along y, the height of its walls, and the thickness of its floor. */
 export const ROOM = { length: 800, depth: 460, height: 112, slab: 26 } as const;
 
-/** What an era builds with. */
+/** The materials of an era. */
 export interface Era {
   readonly ground: TokenName;
   readonly wall: Material;
@@ -61,7 +61,7 @@ export function backWindow(
     stage.segment([x, 0, z + (h / up) * pane], [x + w, 0, z + (h / up) * pane], INK, 1);
 }
 
-/** The same in the wall at the left. */
+/** A window in the wall at the left, with its panes. */
 export function leftWindow(
   stage: Stage,
   [y, z]: readonly [number, number],

@@ -9,7 +9,7 @@ import { WIRE } from './wires.ts';
 
 /** The screen on the wall: the picture of the film, its captions, and its bar. */
 function screen(stage: Stage): void {
-  const on = (a: number, up: number): Vec => [132 + a, -20, 24 + up];
+  const on = (a: number, up: number): Vec => [132 + a, -20, 17 + up];
   stage.front(on(0, 0), 118, 66, tinted('dark', 'left'));
   stage.front(on(4, 4), 110, 58, tinted('blue', 'right'), FINE);
   // A board and the hands at it.
@@ -57,7 +57,7 @@ export function jobFilm(): string {
   const stage = new Stage(1.62, [304, 158]);
   const blue = color('color-area-first');
   const trunk = 176;
-  room(stage, 96);
+  room(stage, 86);
   screen(stage);
   // The board that is filmed.
   const on = (u: number, v: number): Vec => [22 + u, 46 - v * 0.4, 22 + v * 0.9];

@@ -1,4 +1,4 @@
-/** Things of the portraits of sites, which show people about 26 units tall. Places are the corner farthest from the eye. */
+/** People, vehicles and buildings of the portraits of sites. A person is about 26 units tall. A place is the corner that is farthest from the viewer. */
 import type { Vec } from '../kit/geometry.ts';
 import { INK, LAWN, PAPER, tinted, type Material } from '../kit/paint.ts';
 import { coordinate as c } from '../line/path.ts';

@@ -177,12 +177,11 @@ export class Stage {
     );
   }
 
-  /** The cable across the ground: it enters at the lower edge of the picture and leaves at the right one. */
+  /** The cable across the ground, with a joint at each end. Films continue it from scene to scene. */
   cable(from: Vec, to: Vec): void {
     const navy = 'var(--color-brand-line)';
-    const far = 900;
-    this.line([[from[0], from[1] + far, from[2]], from, [to[0] + far, to[1], to[2]]], navy, 6, 24);
-    // Films follow it from scene to scene.
+    this.line([from, to], navy, 6, 24);
+    for (const end of [from, to]) this.joint(end, navy, 7);
     const [start, end] = [from, to].map((place) => this.at(place).map(coordinate).join(' '));
     this.raw(`<path data-cable="" d="M${start}L${end}"/>`);
   }

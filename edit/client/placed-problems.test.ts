@@ -7,7 +7,7 @@ const schemas = Object.fromEntries(createJsonSchemas());
 const createProblem = (file: string, ...path: (string | number)[]) =>
   placeProblem({ files: [] }, { file, path, text: { ko: '없음', en: 'Missing' } }, 'en');
 
-it('names the entry of a list in a list of problems of several files, but not above its form', () => {
+it('the place of a problem contains the number of its entry, unless its form is shown', () => {
   const [first, third] = [
     createProblem('db.json', 'press', 0, 'title', 'en'),
     createProblem('db.json', 'press', 2, 'title', 'en'),

@@ -61,7 +61,7 @@ afterAll(() => {
   rmSync(page, { recursive: true, force: true });
 });
 
-interface Answer {
+interface ReceivedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
@@ -74,7 +74,7 @@ async function ask(
     headers = {},
     body = '',
   }: { method?: string; headers?: object; body?: string } = {},
-): Promise<Answer> {
+): Promise<ReceivedResponse> {
   const clientRequest = request({
     host: '127.0.0.1',
     port,

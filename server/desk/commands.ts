@@ -188,7 +188,7 @@ export async function runCommand(
         terminal,
       );
       try {
-        // oxlint-disable-next-line no-await-in-loop -- The loop ends with the one command that is asked for.
+        // oxlint-disable-next-line no-await-in-loop -- The loop ends with the requested command.
         await command(
           {
             desk,

@@ -216,7 +216,7 @@ export class Desk {
       this.reportFailure(message('rows.failed', { count: ids.length, ids: ids.join(' ') }));
   }
 
-  /** Prints what was not done, and makes the command fail. */
+  /** Prints the actions that failed, and makes the command fail. */
   reportFailure(text: string): void {
     console.error(text);
     this.#failed = true;

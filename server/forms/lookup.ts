@@ -53,7 +53,7 @@ const toCanonicalText = (receipt: string, { values, file }: Form): string =>
     file && [file.name, file.digest],
   ]);
 
-/** Returns what the reporter sees of an opened report. */
+/** Returns the part of an opened report that the reporter sees. */
 async function describeReport(
   store: Pick<SubmissionStore, 'listEntries'>,
   report: ReportForReporter,

@@ -6,7 +6,7 @@ import { createOutcomeHeaders, type FormHandler, type FormHandlers } from './out
 /** Handles a form that was posted to a page. */
 export type PageFormHandler = (request: IncomingMessage) => Promise<{
   readonly status: number;
-  /** What the page shows of the outcome. */
+  /** The part of the outcome that the page shows. */
   readonly state: FormState;
   readonly headers: Readonly<Record<string, string>>;
 }>;

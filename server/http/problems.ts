@@ -29,7 +29,7 @@ const FIELD_SENTENCES: Readonly<Record<FormName, Readonly<Record<string, Localiz
 const getFieldSentence = (form: FormName, code: string): LocalizedText | undefined =>
   getSentences(form).flatMap((name) => FIELD_SENTENCES[name][code] ?? [])[0];
 
-/** Returns problem details (RFC 9457) with a message in each language for the whole and for each field. */
+/** Returns problem details (RFC 9457) with a message in each language for the request and for each field. */
 export function createProblem(
   status: number,
   code: ProblemCode,

@@ -40,7 +40,7 @@ const VERSION = SQLITE_MIGRATIONS.length;
 const UNORDERED_VERSION = 3;
 /** The first version that counts its writes; a high-water mark requires the count. */
 const COUNTED_SINCE = 3;
-/** How long the check of a file waits for another process, in milliseconds. */
+/** The maximum time for which the check of a file waits for another process, in milliseconds. */
 const INSPECTION_TIMEOUT = 5000;
 
 /** Returns the file of the submissions in a data folder. */
@@ -307,8 +307,7 @@ export async function openSqliteDatabase(
 
   return {
     db,
-    // There is only one connection, so that a transaction does not need a name. Kysely's way to it takes 10 µs of
-    // promises.
+    // The only connection executes queries directly: Kysely would await promises for 10 µs to acquire it.
     run: (query) => connection.executeQuery(query),
     locksRows: false,
     getPlace: getStorePlace,

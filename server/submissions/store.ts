@@ -116,7 +116,7 @@ export interface VisitForVisitor extends Pick<
   readonly details: Uint8Array;
 }
 
-/** Topics of the audit committee: nobody else is informed of these. */
+/** Topics of the audit committee, of which only the committee is informed. */
 export const AUDIT_TOPICS = ['auditReport', 'auditAddition'] as const;
 /** The topic of a mail to a department: a new submission, a canceled visit, or an addition to a report. */
 export type MailTopic = Purpose | 'cancellation' | 'addition' | (typeof AUDIT_TOPICS)[number];

@@ -85,7 +85,7 @@ export function createVisitAccess(secret: ServerSecret): VisitAccess {
 const getMessageKey = (credentials: VisitCredentials): Uint8Array =>
   toKey(new Uint8Array(), 'message to a visitor', credentials);
 
-/** Seals what an officer tells the visitor. `bound` names the entry, which no other entry can replace. */
+/** Seals the message of an officer to the visitor. `bound` names the entry, which no other entry can replace. */
 export const sealForVisitor = (
   value: unknown,
   bound: string,

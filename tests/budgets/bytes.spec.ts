@@ -57,9 +57,9 @@ const getId = (item: 'press' | 'notices' | 'patents' | 'recruitments' | undefine
 const getHeadersSize = (address: string, language: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const headers = { 'Accept-Encoding': 'br', Cookie: `language=${language}` };
-    request(address, { method: 'HEAD', headers }, (answer) => {
-      const { rawHeaders } = answer;
-      answer.resume();
+    request(address, { method: 'HEAD', headers }, (response) => {
+      const { rawHeaders } = response;
+      response.resume();
       // Each name ends with a colon and a space, each value with a line break.
       const fields = rawHeaders.reduce((sum, text) => sum + Buffer.byteLength(text) + 2, 0);
       resolve('HTTP/1.1 200 OK\r\n\r\n'.length + fields);

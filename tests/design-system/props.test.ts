@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { listDeclarations, parseDeclarations } from './declared-props.ts';
 
-/** Words without a meaning of their own. */
+/** Words without information. */
 const EMPTY = new Set(
   'a an the of for to in is and or its this that which value values prop props text string number boolean node element list array object optional'.split(
     ' ',

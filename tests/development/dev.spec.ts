@@ -162,10 +162,10 @@ test('development shows changes of all sources of a page without a restart', asy
   expect([...statuses]).toEqual([200]);
 
   // The backend answers a form that is sent without scripts.
-  const answer = await request.post(`${origin}${PATHS.inquiry}`, {
+  const response = await request.post(`${origin}${PATHS.inquiry}`, {
     headers: { Origin: origin },
     form: { name: '' },
   });
-  expect(answer.status()).toBe(400);
-  expect(await answer.text()).toContain(`action="${PATHS.inquiry}`);
+  expect(response.status()).toBe(400);
+  expect(await response.text()).toContain(`action="${PATHS.inquiry}`);
 });

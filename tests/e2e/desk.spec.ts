@@ -109,7 +109,7 @@ async function startWindow(dataDir: string) {
   return { address, stop };
 }
 
-/** What a page logs as an error, and what it asks of another origin than its own. */
+/** Collects the errors that a page logs, and its requests to other origins. */
 function watch(page: Page, origin: string): readonly string[] {
   const problems: string[] = [];
   page.on('console', (entry) => entry.type() === 'error' && problems.push(entry.text()));
@@ -292,7 +292,7 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     await expectAccessible(page);
     await activate(dialog.getByRole('button', { name: 'Close the case' }));
     await expect(page.getByText('nothing can be added')).toBeVisible();
-    // Its button is gone.
+    // Its button no longer exists.
     await expect(page.getByRole('heading', { name: TITLE, level: 2 })).toBeFocused();
     await page.getByRole('radio', { name: 'Dark' }).press('Space');
     await page.getByRole('radio', { name: '한국어' }).press('Space');
@@ -331,7 +331,7 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     await desk.stop();
     await withoutScripts.close();
   }
-  // Neither the browser nor the program has written what they displayed.
+  // Neither the browser nor the program has stored displayed text.
   expect(findFiles(profile, '').length).toBeGreaterThan(3);
   expect(findFiles(folder, CANARY)).toEqual([]);
   const storeFolder = path.join(folder, 'stored');

@@ -44,10 +44,10 @@ test('the sitemap and the heads of pages have the same addresses, each language 
   for (const { loc, 'xhtml:link': alternates } of entries) {
     const { pathname, search, searchParams } = new URL(loc);
     // Search engines keep no cookie, but `request` would remember the language of the previous address.
-    const answer = await fetch((baseURL ?? '') + pathname + search);
-    expect(answer.status, loc).toBe(200);
-    expect(answer.headers.get('content-language'), loc).toBe(searchParams.get('lang') ?? 'ko');
-    const { canonical, languages } = getHead(await answer.text());
+    const response = await fetch((baseURL ?? '') + pathname + search);
+    expect(response.status, loc).toBe(200);
+    expect(response.headers.get('content-language'), loc).toBe(searchParams.get('lang') ?? 'ko');
+    const { canonical, languages } = getHead(await response.text());
     expect(canonical, loc).toEqual([loc]);
     expect(languages, loc).toEqual(
       alternates.map((alternate) => [alternate['@hreflang'], alternate['@href']]),
@@ -61,9 +61,9 @@ test("the web manifest contains the site's name, its start address, and existing
 }) => {
   const html = getFinishedPage(plainPages[0] ?? PATHS.home);
   const address = /<link [^>]*rel="?manifest[^>]*href="([^"]+)"/.exec(html)?.[1];
-  const answer = await request.get(address ?? '');
-  expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const webManifest = (await answer.json()) as {
+  const response = await request.get(address ?? '');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const webManifest = (await response.json()) as {
     name: string;
     start_url: string;
     icons: { src: string; sizes: string; type: string }[];

@@ -31,9 +31,9 @@ const needsTabs = () => test.skip(!tabbedRoute, 'The site has no page with tabs.
 test("the root redirects to the main page, in Korean regardless of the browser's language", async ({
   request,
 }) => {
-  const answer = await request.get('/', { headers: { 'accept-language': 'en-US' } });
-  expect(new URL(answer.url()).pathname).toBe(PATHS.home);
-  expect(await answer.text()).toContain('<html lang="ko">');
+  const response = await request.get('/', { headers: { 'accept-language': 'en-US' } });
+  expect(new URL(response.url()).pathname).toBe(PATHS.home);
+  expect(await response.text()).toContain('<html lang="ko">');
 });
 
 test('the switch changes every text in place, keeps tab and anchor, and is remembered', async ({

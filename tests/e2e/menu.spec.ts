@@ -102,7 +102,7 @@ test('search engines do not find pages that stand in for other sites', async ({
   for (const { href } of OUTSIDE.filter((link) => link.href.startsWith('/'))) {
     const { status, html } = await request
       .get(href)
-      .then(async (answer) => ({ status: answer.status(), html: await answer.text() }));
+      .then(async (response) => ({ status: response.status(), html: await response.text() }));
     expect(status).toBe(200);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(sitemap).not.toContain(href.replace(/\?.*/, ''));

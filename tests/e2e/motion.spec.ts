@@ -10,7 +10,7 @@ const getScale = (chart: Element): number => {
   return new DOMMatrix(getComputedStyle(bars).transform).d;
 };
 
-test('bars grow while their chart comes into the window, and are complete when it is in the middle', async ({
+test('bars grow while their chart enters the viewport, and are complete when it is in the middle', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -170,9 +170,9 @@ test('the values of a product can be downloaded, in the language of the page', a
     ['JSON', 'application/json'],
   ] as const) {
     const link = page.getByRole('link', { name: new RegExp(format) }).first();
-    const answer = await request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.status(), format).toBe(200);
-    expect(answer.headers()['content-type']).toContain(type);
+    const response = await request.get((await link.getAttribute('href')) ?? '');
+    expect(response.status(), format).toBe(200);
+    expect(response.headers()['content-type']).toContain(type);
   }
   const json = await request.get(`${DOWNLOADS}${PRODUCT?.slug}-en.json`);
   expect(await json.json()).toMatchObject({ product: PRODUCT?.slug, language: 'en' });

@@ -43,14 +43,17 @@ const createProxy = (origin: string, onProblem: (problem: string) => void): Serv
     }
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
     const upstream = request.pipe(send(origin + url, { method, headers }));
-    const [answer] = (await once(upstream, 'response')) as [IncomingMessage];
-    const { 'content-length': _length, ...forwardedHeaders } = answer.headers;
-    response.writeHead(answer.statusCode ?? 500, forwardedHeaders);
-    if (answer.headers['content-type']?.startsWith('text/html'))
+    const [upstreamResponse] = (await once(upstream, 'response')) as [IncomingMessage];
+    const { 'content-length': _length, ...forwardedHeaders } = upstreamResponse.headers;
+    response.writeHead(upstreamResponse.statusCode ?? 500, forwardedHeaders);
+    if (upstreamResponse.headers['content-type']?.startsWith('text/html'))
       response.end(
-        (await text(answer)).replace('<head>', `<head><script src="${COLLECTOR}"></script>`),
+        (await text(upstreamResponse)).replace(
+          '<head>',
+          `<head><script src="${COLLECTOR}"></script>`,
+        ),
       );
-    else answer.pipe(response);
+    else upstreamResponse.pipe(response);
   });
 
 /** Listens on a free port and resolves with it. */
@@ -82,12 +85,12 @@ export async function startWebKit(origin: string): Promise<Engine> {
 
   /** Sends a command of WebDriver and resolves with its value. */
   async function sendCommand<Value>(method: string, at: string, body: object = {}): Promise<Value> {
-    const answer = await fetch(`http://127.0.0.1:${port}${at}`, {
+    const response = await fetch(`http://127.0.0.1:${port}${at}`, {
       method,
       ...(method === 'POST' && { body: JSON.stringify(body) }),
     });
-    const { value } = (await answer.json()) as { value: Value & { message: string } };
-    if (!answer.ok) throw new Error(`${at}: ${value.message}`);
+    const { value } = (await response.json()) as { value: Value & { message: string } };
+    if (!response.ok) throw new Error(`${at}: ${value.message}`);
     return value;
   }
   while (!(await sendCommand('GET', '/status').catch(() => false))) {

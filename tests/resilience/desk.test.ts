@@ -53,7 +53,7 @@ async function answerAndKill(
   return output;
 }
 
-test(`an answer that the desk acknowledged survives kill -9 of the desk, ${ROUNDS} times; the record is whole`, async () => {
+test(`an answer that the desk acknowledged survives kill -9 of the desk, ${ROUNDS} times; the record is complete`, async () => {
   const site = await startSite();
   const { dataDir } = site.config;
   const receipts = new Map<string, string>();
@@ -68,13 +68,13 @@ test(`an answer that the desk acknowledged survives kill -9 of the desk, ${ROUND
   const [firstId = ''] = receipts.keys();
   const startTime = performance.now();
   expect(await answerAndKill(dataDir, firstId, 60_000)).toContain(SENTENCE);
-  const whole = performance.now() - startTime;
+  const duration = performance.now() - startTime;
 
   let acknowledgedCount = 0;
   // The program starts for more than half of that time.
   for (const [round, [id, receipt]] of [...receipts].entries()) {
     if (id === firstId) continue;
-    const output = await answerAndKill(dataDir, id, whole * (0.6 + (0.5 * round) / ROUNDS));
+    const output = await answerAndKill(dataDir, id, duration * (0.6 + (0.5 * round) / ROUNDS));
     const { answer } = await requestReport(site, receipt);
     // Stored completely or not at all; acknowledged only when it is stored.
     expect([undefined, `answer to ${id}`]).toContain(answer);

@@ -21,7 +21,7 @@ function findBlock(page: string, id: string) {
 /** Returns the rows of a table in English. */
 function readRows(page: string, id: string): string[][] {
   const table = findBlock(page, id);
-  if (table.type !== 'table') throw new Error(`${page}#${id} is no table.`);
+  if (table.type !== 'table') throw new Error(`${page}#${id} is not a table.`);
   return table.rows.map((row) =>
     row.map((cell) => withPlainSpaces(typeof cell === 'string' ? cell : cell.en)),
   );
@@ -82,11 +82,11 @@ it('the separate statements balance, and name auditor and opinion for three term
 
 it('attendance of the directors adds up to the number on the board page', () => {
   const rows = readRows('board', 'attendance');
-  const total = rows.slice(0, -1).map(([, meetings = '']) => meetings.split('/').map(Number));
-  const present = sum(total.map(([was = 0]) => was));
-  const dueTax = sum(total.map(([, was = 0]) => was));
-  expect(rows.at(-1)?.[1]).toBe(`${present}/${dueTax}`);
-  expect(rows.at(-1)?.[3]).toBe(`${((present / dueTax) * 100).toFixed(1)}%`);
+  const meetings = rows.slice(0, -1).map(([, cell = '']) => cell.split('/').map(Number));
+  const present = sum(meetings.map(([attended = 0]) => attended));
+  const heldMeetings = sum(meetings.map(([, held = 0]) => held));
+  expect(rows.at(-1)?.[1]).toBe(`${present}/${heldMeetings}`);
+  expect(rows.at(-1)?.[3]).toBe(`${((present / heldMeetings) * 100).toFixed(1)}%`);
 });
 
 it('people of plants and offices are as many as the facts state', () => {
@@ -111,15 +111,15 @@ it('people of plants and offices are as many as the facts state', () => {
 });
 
 it('plants are founded in the month that the network page states', () => {
-  const countries = readRows('plants', 'plants').map((row) => row[2]);
-  const statedYears = library.sites
+  const statedMonths = readRows('plants', 'plants').map((row) => row[2]);
+  const foundedMonths = library.sites
     .filter(({ factory }) => factory)
     .map(({ established = '' }) =>
       new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', timeZone: 'UTC' }).format(
         new Date(established),
       ),
     );
-  expect(new Set(countries)).toEqual(new Set(statedYears));
+  expect(new Set(statedMonths)).toEqual(new Set(foundedMonths));
 });
 
 it('reports by type add up to the reports received', () => {

@@ -18,7 +18,7 @@ const CADDY = ['/usr/bin/caddy', '/usr/local/bin/caddy'].find((file) => existsSy
 const NO_CADDY = 'caddy is not installed; on Debian: apt-get install caddy';
 const CANARY = 'canaryQ7X2';
 
-// A proxy that creates an authority and a certificate.
+// Caddy creates a certificate authority and a certificate before it starts.
 vi.setConfig({ testTimeout: 60_000 });
 
 /**

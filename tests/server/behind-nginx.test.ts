@@ -21,7 +21,7 @@ import { askOverTls, hasNginx, startNginx } from './fixture/nginx.ts';
 import { findFreePort } from './fixture/ports.ts';
 import { prepareDatabases, queryDatabase } from './fixture/postgres-server.ts';
 import { startServer } from './fixture/program.ts';
-import { ask, startSite, type Answer } from './fixture/site.ts';
+import { ask, startSite, type ReceivedResponse } from './fixture/site.ts';
 
 // Five starts of a server, and a database.
 vi.setConfig({ testTimeout: 300_000 });
@@ -175,7 +175,7 @@ test('three servers behind nginx: rolling restarts and kills lose nothing and ca
 const OF_CONNECTION = ['connection', 'date', 'keep-alive', 'server'];
 
 /** A response as visitors get it, from nginx or the server. */
-const describeAnswer = ({ status, headers, body }: Answer) => ({
+const describeResponse = ({ status, headers, body }: ReceivedResponse) => ({
   status,
   headers: Object.fromEntries(
     Object.entries(headers).filter(([name]) => !OF_CONNECTION.includes(name)),
@@ -226,20 +226,20 @@ test('nginx caches pages exactly as the server sends them, and no page with a fo
     for (const encoding of ['BR', 'x-br', 'GZIP'])
       await askOverTls({ port, path: target, headers: { 'Accept-Encoding': encoding } });
 
-  const directResponses = new Map<object, ReturnType<typeof describeAnswer>>();
+  const directResponses = new Map<object, ReturnType<typeof describeResponse>>();
   for (const request of [...cachedRequests, ...passedRequests]) {
-    const answer = await ask(site, request.target, request);
-    delete answer.headers['x-accel-expires'];
-    directResponses.set(request, describeAnswer(answer));
+    const response = await ask(site, request.target, request);
+    delete response.headers['x-accel-expires'];
+    directResponses.set(request, describeResponse(response));
     const through = await askOverTls({ port, path: request.target, headers: request.headers });
-    expect([request, describeAnswer(through)]).toEqual([request, directResponses.get(request)]);
+    expect([request, describeResponse(through)]).toEqual([request, directResponses.get(request)]);
   }
 
   // These responses came from the cache, without a server.
   await site.app.close();
   for (const request of cachedRequests) {
     const again = { port, path: request.target, headers: request.headers };
-    expect([request, describeAnswer(await askOverTls(again))]).toEqual([
+    expect([request, describeResponse(await askOverTls(again))]).toEqual([
       request,
       directResponses.get(request),
     ]);

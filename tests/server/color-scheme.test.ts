@@ -61,8 +61,8 @@ describe('the choice', () => {
     const site = await startSite();
     const choose = async (page: string) => {
       const headers = { Referer: `http://site${page}` };
-      const answer = await ask(site, '/color-scheme/dark', { method: 'POST', headers });
-      return [answer.status, answer.headers.location];
+      const response = await ask(site, '/color-scheme/dark', { method: 'POST', headers });
+      return [response.status, response.headers.location];
     };
     expect(await choose('/home/r%26d?lang=en')).toEqual([303, '/home/r%26d?lang=en']);
     for (const page of ['/home/nothing', '//example.com/', '/%', '/%E0%A4%A'])

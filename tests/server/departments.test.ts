@@ -99,7 +99,7 @@ test('an officer who can open the rows adds a new officer, and removes one who l
   expect(await findReaders(site, 'report', getPair)).toEqual(['first', 'safe']);
 
   await write(DEPARTMENTS);
-  // Only someone who can open the rows can add an officer.
+  // Only an officer who can open the rows can add another one.
   const refusedOutput = await runAs('keys apply', 'second');
   expect(refusedOutput).toMatchObject({
     status: 1,

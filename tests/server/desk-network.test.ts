@@ -67,14 +67,14 @@ async function startBreakingNetwork(target: string, route: string): Promise<stri
     const forwardedRequest = httpRequest(
       target + request.url,
       { method: 'POST', headers: request.headers, agent: false },
-      (answer) => {
-        if (request.url === route && answer.statusCode === 200 && !isLost) {
+      (forwardedResponse) => {
+        if (request.url === route && forwardedResponse.statusCode === 200 && !isLost) {
           isLost = true;
-          answer.resume().on('end', () => request.socket.destroy());
+          forwardedResponse.resume().on('end', () => request.socket.destroy());
           return;
         }
-        response.writeHead(answer.statusCode ?? 500, answer.headers);
-        answer.pipe(response);
+        response.writeHead(forwardedResponse.statusCode ?? 500, forwardedResponse.headers);
+        forwardedResponse.pipe(response);
       },
     );
     request.pipe(forwardedRequest);
@@ -186,7 +186,7 @@ test('a change is stored with its record, or not at all, and can be sent again a
   const { site, runAs, id, readReport, useStore } = await startDesk();
   await runAs('first', `reports show ${id}`);
   const database = new DatabaseSync(storeFileIn(site.config.dataDir), { timeout: 5000 });
-  // Also what a full disk, or a server that is killed between both writes, leaves behind.
+  // A full disk, or a server that is killed between both writes, leaves the same state.
   database.exec(
     `CREATE TRIGGER stop BEFORE INSERT ON record_entries WHEN NEW.entry LIKE '%"answered"%'
      BEGIN SELECT RAISE(ABORT, 'stop'); END`,

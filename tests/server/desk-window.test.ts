@@ -37,7 +37,7 @@ import { createWindow, type WindowOptions } from '../../server/desk/window/app.t
 const TOKEN = 'a-token-of-24-random-bytes';
 const LOCK_AFTER = 600_000;
 
-interface Answer {
+interface ReceivedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Buffer;
@@ -57,7 +57,7 @@ class TestWindow {
       headers = {},
       body = '',
     }: { method?: string; headers?: object; body?: string } = {},
-  ): Promise<Answer> {
+  ): Promise<ReceivedResponse> {
     const outgoingRequest = request({
       host: '127.0.0.1',
       port: this.port,
@@ -467,7 +467,7 @@ describe('the record', () => {
     };
     expect(await check(copy)).toEqual({ problems: [], waiting: undefined });
     expect(await check()).toEqual({ problems: [], waiting: { count: 2, copies: [copy] } });
-    // A copy has what was done before its export.
+    // A copy contains the work that was done before its export.
     expect(await check(otherStore)).toEqual({ problems: [], waiting: { count: 2, copies: [] } });
     const settings = { DIST_DIR: site.config.distDir };
     const printResult = await runDesk(

@@ -44,12 +44,12 @@ test('a failed API request gets the reference of the log, but no details of the 
   getTime = () => {
     throw new Error('canary');
   };
-  const answer = await ask(site, '/api/notices/1/views', { method: 'POST' });
+  const response = await ask(site, '/api/notices/1/views', { method: 'POST' });
   getTime = () => NOW;
-  const problem = JSON.parse(answer.body.toString()) as Problem;
-  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-  expect(answer.body.toString()).not.toContain('canary');
-  expect([answer.status, problem.code, problem.reference]).toEqual([
+  const problem = JSON.parse(response.body.toString()) as Problem;
+  expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(response.body.toString()).not.toContain('canary');
+  expect([response.status, problem.code, problem.reference]).toEqual([
     500,
     'internal',
     expect.stringMatching(/^[0-9a-f]{12}$/),

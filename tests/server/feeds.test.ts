@@ -26,10 +26,10 @@ test.each(['ko', 'en'])(
   'the feed in %s is valid Atom with the newest press items',
   async (language) => {
     const site = await startSite({ environment: { PUBLIC_ORIGIN: 'http://www.example.com' } });
-    const answer = await ask(site, `/feeds/${language}.xml`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
-    const text = answer.body.toString();
+    const response = await ask(site, `/feeds/${language}.xml`);
+    expect(response.status).toBe(200);
+    expect(response.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    const text = response.body.toString();
     expect(XMLValidator.validate(text)).toBe(true);
     const { feed } = parser.parse(text) as Atom;
     // RFC 4287, section 4.1.1: one id, title and updated; an author; a link to itself.

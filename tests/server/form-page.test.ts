@@ -151,10 +151,10 @@ test.each([
   '/home/whistleblowing?password=canary',
 ])('%s is refused: an address must not contain a password', async (target) => {
   const site = await startSite();
-  const answer = await ask(site, target);
-  expect(answer.status).toBe(400);
-  expect(answer.headers['cache-control']).toBe('no-store');
-  const html = answer.body.toString();
+  const response = await ask(site, target);
+  expect(response.status).toBe(400);
+  expect(response.headers['cache-control']).toBe('no-store');
+  const html = response.body.toString();
   expect(parseRenderedRequest(html)).toMatchObject({
     form: { status: 'failed', problem: 'secretInAddress', values: {} },
   });

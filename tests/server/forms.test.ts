@@ -98,12 +98,12 @@ test.each(FORMS)(
   'the same key stores one %s, and refuses another content',
   async (name, fields) => {
     const site = await startSite();
-    const answers = await Promise.all(
+    const receivedForms = await Promise.all(
       Array.from({ length: 20 }, async () =>
         readReceived(await send(site, name, getForm(fields), KEY)),
       ),
     );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(new Set(receivedForms.map((received) => JSON.stringify(received))).size).toBe(1);
     expect(await readSubmissions(site, name)).toHaveLength(1);
     const [firstField = ''] = Object.keys(fields).filter((field) => /purpose|content/.test(field));
     const otherResponse = await send(

@@ -8,7 +8,7 @@ import {
   getSharedSite,
   startSite,
   talk,
-  type Answer,
+  type ReceivedResponse,
   type RunningSite,
 } from './fixture/site.ts';
 
@@ -32,7 +32,7 @@ const postJson = (target: string, site: RunningSite, body: string) =>
 const UNKNOWN = formatJson({ receipt: '0000-0000-0000-0000-0', password: 'a' });
 
 /** Returns status, headers and body of a response over a plain connection. */
-function parseAnswer(text: string): Answer {
+function parseAnswer(text: string): ReceivedResponse {
   const [head = '', body = ''] = text.split('\r\n\r\n');
   const [statusLine = '', ...lines] = head.split('\r\n');
   const headers = lines.map((line) => {
@@ -44,7 +44,7 @@ function parseAnswer(text: string): Answer {
 }
 
 /** One request for every kind of response of the server. */
-const KINDS: Record<string, (site: RunningSite) => Promise<Answer>> = {
+const KINDS: Record<string, (site: RunningSite) => Promise<ReceivedResponse>> = {
   'finished page': (site) => ask(site, '/home/connected'),
   'unchanged page': (site) => ask(site, '/home/connected', { headers: { 'If-None-Match': '*' } }),
   'live page': (site) => ask(site, '/home/main'),

@@ -27,12 +27,12 @@ test('an inquiry is stored, sealed, and answered with its reference and the time
     createInquiryForm({}, { name: '사양서.pdf', content: createPdf(300) }),
   );
   expect(response.status).toBe(201);
-  const answer = (await response.json()) as Received;
-  expect(answer).toEqual({ receivedAt: NOW.toISOString(), receipt: expect.any(String) });
+  const received = (await response.json()) as Received;
+  expect(received).toEqual({ receivedAt: NOW.toISOString(), receipt: expect.any(String) });
   const [first, ...otherRows] = await readInquiries(site);
   expect(otherRows).toEqual([]);
   expect(first?.row.id.toUpperCase().replaceAll('-', '')).toContain(
-    answer.receipt?.replaceAll('-', ''),
+    received.receipt?.replaceAll('-', ''),
   );
   const { consent: _ticked, ...texts } = INQUIRY;
   expect(first?.content.fields).toEqual(texts);
@@ -248,10 +248,10 @@ test('a public origin is the only accepted one', async () => {
 test('the same key stores once, and refuses another content', async () => {
   const site = await startSite();
   const headers = { 'Idempotency-Key': KEY };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, () => post(site, createInquiryForm(), headers)),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
   expect(await readInquiries(site)).toHaveLength(1);
   const otherResponse = await post(
     site,
@@ -347,8 +347,8 @@ test('no address serves stored submissions', async () => {
   await post(site, createInquiryForm());
   const [first] = await readInquiries(site);
   for (const target of ['', '/', `/${first?.row.id}`, '?id=1', '/submissions.sqlite']) {
-    const answer = await fetch(`${site.url}/api/inquiries${target}`);
-    expect([404, 405]).toContain(answer.status);
-    expect(await answer.text()).not.toContain(first?.row.id);
+    const response = await fetch(`${site.url}/api/inquiries${target}`);
+    expect([404, 405]).toContain(response.status);
+    expect(await response.text()).not.toContain(first?.row.id);
   }
 });

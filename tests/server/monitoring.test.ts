@@ -82,9 +82,9 @@ test('a server is ready until its store cannot be written or it stops', async ()
       close: async () => {},
     },
   });
-  const answer = await requestMonitor(failing, '/ready');
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({ status: 'failing', store: 'failing' });
+  const response = await requestMonitor(failing, '/ready');
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ status: 'failing', store: 'failing' });
   expect(await getMetrics(failing)).toContain('site_ready 0');
   // The server closes it again when the test ends.
   Object.assign(store, { close: async () => {} });

@@ -202,9 +202,9 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'POST'])(
   '%s is refused',
   async (method) => {
     const site = await getSharedSite();
-    const answer = await ask(site, '/home/connected', { method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe('GET, HEAD');
+    const response = await ask(site, '/home/connected', { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.allow).toBe('GET, HEAD');
     const override = await ask(site, '/home/inquiry', {
       method,
       headers: { 'X-HTTP-Method-Override': 'GET', 'Content-Length': '0' },

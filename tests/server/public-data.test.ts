@@ -145,9 +145,9 @@ test.each([
   `q=${'a'.repeat(101)}`,
 ])('?%s is refused', async (query) => {
   const site = await getSharedSite();
-  const answer = await ask(site, `/api/notices?${query}`);
-  expect(answer.status).toBe(400);
-  expect(parseJson<Problem>(answer.body).code).toBe('query');
+  const response = await ask(site, `/api/notices?${query}`);
+  expect(response.status).toBe(400);
+  expect(parseJson<Problem>(response.body).code).toBe('query');
 });
 
 test('a search is for words, not for a pattern', async () => {
@@ -160,8 +160,8 @@ test('a search is for words, not for a pattern', async () => {
     '%7B%7B7*7%7D%7D',
     '%27%20OR%201%3D1',
   ]) {
-    const answer = await ask(site, `/api/notices?q=${words}`);
-    expect([words, answer.status, parseJson(answer.body)]).toEqual([words, 200, []]);
+    const response = await ask(site, `/api/notices?q=${words}`);
+    expect([words, response.status, parseJson(response.body)]).toEqual([words, 200, []]);
   }
 });
 
@@ -186,9 +186,9 @@ test.each([
   '/api/',
 ])('%s does not exist', async (target) => {
   const site = await getSharedSite();
-  const answer = await ask(site, target);
-  expect(answer.status).toBe(404);
-  expect(parseJson<Problem>(answer.body).code).toBe('notFound');
+  const response = await ask(site, target);
+  expect(response.status).toBe(404);
+  expect(parseJson<Problem>(response.body).code).toBe('notFound');
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s changes nothing', async (method) => {
@@ -206,10 +206,10 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s changes nothing', a
           'Content-Type': type,
           Origin: 'https://other.example',
         };
-        const answer = await ask(site, target, { method, headers, body: '{"id":77}' });
-        expect(answer.status).toBe(405);
-        expect(answer.headers.allow).toBe('GET, HEAD');
-        expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+        const response = await ask(site, target, { method, headers, body: '{"id":77}' });
+        expect(response.status).toBe(405);
+        expect(response.headers.allow).toBe('GET, HEAD');
+        expect(response.headers['access-control-allow-origin']).toBeUndefined();
       }
   expect((await ask(site, '/api/notices')).body).toEqual(initialBody);
 });

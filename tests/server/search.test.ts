@@ -167,15 +167,15 @@ test.each(
   ),
 )('%s is refused', async (address) => {
   const site = await getSharedSite();
-  const answer = await ask(site, address);
-  expect(answer.status).toBe(400);
-  expect((JSON.parse(answer.body.toString()) as Problem).code).toBe('query');
+  const response = await ask(site, address);
+  expect(response.status).toBe(400);
+  expect((JSON.parse(response.body.toString()) as Problem).code).toBe('query');
 });
 
 test('published items are found immediately, and the search only reads them', async () => {
   const site = await getSharedSite();
-  const answer = await ask(site, `/api/searches?q=${encodeURIComponent('휴무')}`);
-  const searchAnswer = JSON.parse(answer.body.toString()) as SearchAnswer;
+  const response = await ask(site, `/api/searches?q=${encodeURIComponent('휴무')}`);
+  const searchAnswer = JSON.parse(response.body.toString()) as SearchAnswer;
   expect(searchAnswer.groups[0]?.group).toBe('notices');
   expect((await ask(site, '/api/searches?q=a', { method: 'POST' })).status).toBe(405);
 });

@@ -34,9 +34,9 @@ test('headers that are too large are 431, an address that is too long is 414', a
   expect(await talk(site, large)).toMatch(/^HTTP\/1.1 431 .*problem\+json/s);
   for (const length of [5_000, 10_000, 20_000, 40_000])
     for (const target of ['/home/main', '/api/notices']) {
-      const answer = await ask(site, `${target}?${'a'.repeat(length)}`);
-      expect([length, answer.status]).toEqual([length, 414]);
-      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      const response = await ask(site, `${target}?${'a'.repeat(length)}`);
+      expect([length, response.status]).toEqual([length, 414]);
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
     }
 });
 
@@ -151,8 +151,8 @@ test.each([
 
 test('an address with a host is the same address', async () => {
   const site = await getSharedSite();
-  const answer = await ask(site, 'http://other.example/home/connected');
-  expect(answer.status).toBe(200);
+  const response = await ask(site, 'http://other.example/home/connected');
+  expect(response.status).toBe(200);
   const broken = await talk(site, 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
   expect(broken).toMatch(/^HTTP\/1.1 405 /);
 });

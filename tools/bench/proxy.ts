@@ -44,7 +44,7 @@ function writePlain(html: string): string {
   );
 }
 
-interface Answer {
+interface ReceivedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -60,9 +60,9 @@ export async function startProxy(
   isSlow = false,
 ): Promise<Proxy> {
   const change = VARIANTS[variant];
-  const answers = new Map<string, Promise<Answer>>();
+  const answers = new Map<string, Promise<ReceivedResponse>>();
 
-  async function fetchOnce(address: string): Promise<Answer> {
+  async function fetchOnce(address: string): Promise<ReceivedResponse> {
     const response = await fetch(site + address, { redirect: 'manual' });
     const type = response.headers.get('content-type') ?? '';
     let body: Buffer = Buffer.from(await response.arrayBuffer());
@@ -80,13 +80,13 @@ export async function startProxy(
     };
   }
 
-  async function answer(address: string): Promise<Answer> {
+  async function answer(address: string): Promise<ReceivedResponse> {
     const pendingAnswer =
       answers.get(address) ?? fetchOnce(address).catch(() => fetchOnce(address));
     answers.set(address, pendingAnswer);
-    const originAnswer = await pendingAnswer;
-    if (isSlow) await setTimeout(SLOW_LINE.latency + originAnswer.body.length / SLOW_LINE.rate);
-    return originAnswer;
+    const originResponse = await pendingAnswer;
+    if (isSlow) await setTimeout(SLOW_LINE.latency + originResponse.body.length / SLOW_LINE.rate);
+    return originResponse;
   }
 
   const server = createServer((request, response) => {

@@ -59,7 +59,7 @@ const SERVED: readonly Request[] = [
   { what: 'a page of a search', method: 'GET', target: search(PATHS.search, SYLLABLES, 'ko') },
   { what: 'a list with words', method: 'GET', target: search(PATHS.press, SYLLABLES, 'ko') },
   { what: 'a list of the API', method: 'GET', target: search(API.press, SYLLABLES, 'ko') },
-  { what: 'an item that there is not', method: 'GET', target: withId(PATHS.pressView, 999_999) },
+  { what: 'a missing item', method: 'GET', target: withId(PATHS.pressView, 999_999) },
   { what: 'an unknown path', method: 'GET', target: '/nothing' },
 ];
 /** Requests within the rate limit are served first; all later ones are refused. */
@@ -73,12 +73,12 @@ const REFUSED: readonly Request[] = [
   post('over the limit, by the API', API.reports, { content: flood(80_000) }),
 ];
 
-interface Answer {
+interface ReceivedResponse {
   readonly status: number;
   readonly bytes: number;
 }
 
-const send = (url: string, { method, target, body }: Request): Promise<Answer> =>
+const send = (url: string, { method, target, body }: Request): Promise<ReceivedResponse> =>
   new Promise((resolve, reject) => {
     const headers = {
       ...(body !== undefined && {

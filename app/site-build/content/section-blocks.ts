@@ -53,11 +53,14 @@ function listShownPoints(
  */
 const AREA_PRODUCTS_MAX = 12;
 
+/** Korean units follow their numbers without a space: "154극", "8채널". */
+const HANGUL = /^\p{Script=Hangul}/u;
+
 /** Returns the first key figure of a product as text: "Poles", "154 (max., Lever)". */
 function getMainValue(product: ProductSource, language: Language): HeroProduct['fact'] {
   const [first] = assembleKeyValues(product, language);
   const { label = '', value = '', unit, variant } = first ?? {};
-  const amount = unit ? `${value} ${unit}` : value;
+  const amount = unit ? `${value}${HANGUL.test(unit) ? '' : ' '}${unit}` : value;
   return { name: label, value: variant ? `${amount} (${variant})` : amount };
 }
 
@@ -203,6 +206,7 @@ const ASSEMBLERS: {
         products: named(item.area).map((product) => ({
           name: product.name[language],
           href: getProductHref(library, product),
+          drawing: product.drawing,
           ...(isNew(product) && { badge: newProducts.label[language] }),
           figure: getMainFigure(product, language),
         })),

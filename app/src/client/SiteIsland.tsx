@@ -15,7 +15,7 @@ import { getShown, navigator } from './shown.ts';
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 
 /** Events that start the hydration of an island. */
-const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+const HYDRATING_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 interface HydratedProps {
   readonly onHydrated: () => void;
@@ -31,8 +31,8 @@ function Hydrated({ onHydrated, children }: HydratedProps) {
   return children;
 }
 
-/** Presses the controls that were pressed before their island could handle it. */
-function pressAgain(island: HTMLElement, selector: string): void {
+/** Repeats clicks on controls that the loader recorded before their island was hydrated. */
+function repeatClicks(island: HTMLElement, selector: string): void {
   for (const control of island.querySelectorAll<HTMLElement>(selector)) {
     control.click();
     control.removeAttribute('data-pressed');
@@ -65,14 +65,14 @@ export class SiteIsland extends HTMLElement {
 
   connectedCallback(): void {
     if (this.#root) return;
-    const touched = new AbortController();
+    const waiting = new AbortController();
     const hydrate = () => {
-      touched.abort();
+      waiting.abort();
       void this.#hydrate();
     };
-    for (const type of TOUCHES)
-      this.addEventListener(type, hydrate, { passive: true, signal: touched.signal });
-    whenIdle(() => !touched.signal.aborted && hydrate());
+    for (const type of HYDRATING_EVENTS)
+      this.addEventListener(type, hydrate, { passive: true, signal: waiting.signal });
+    whenIdle(() => !waiting.signal.aborted && hydrate());
   }
 
   disconnectedCallback(): void {
@@ -119,7 +119,7 @@ export class SiteIsland extends HTMLElement {
       this.#Component = Component;
       this.#environment = environment;
     } catch {
-      pressAgain(this, 'a[data-pressed]');
+      repeatClicks(this, 'a[data-pressed]');
       // The island works as without scripts, and hydration is retried at the next interaction.
       this.addEventListener('click', () => void this.#hydrate(), { once: true, capture: true });
       return;
@@ -148,7 +148,7 @@ export class SiteIsland extends HTMLElement {
 
   #onHydrated = (): void => {
     this.#isHydrated = true;
-    pressAgain(this, '[data-pressed]');
+    repeatClicks(this, '[data-pressed]');
     // The address may have changed in the meantime.
     if (this.#location !== getShown().location) this.render();
     markHydrated();

@@ -28,7 +28,7 @@ export default function ComplimentFormSection({
         <SiteForm
           definition={complimentForm}
           texts={texts}
-          onSent={(answer) => setOutcome({ ...answer, values: {} })}
+          onSent={(response) => setOutcome({ ...response, values: {} })}
         >
           {(parts) => <ComplimentFields texts={texts} parts={parts} />}
         </SiteForm>

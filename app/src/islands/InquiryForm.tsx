@@ -36,7 +36,7 @@ export default function InquiryFormSection({ block }: { readonly block: InquiryF
         <SiteForm
           definition={inquiryForm}
           texts={texts}
-          onSent={(answer, values) => setOutcome({ ...answer, values })}
+          onSent={(response, values) => setOutcome({ ...response, values })}
         >
           {(parts) => <InquiryFields texts={texts} product={product} parts={parts} />}
         </SiteForm>

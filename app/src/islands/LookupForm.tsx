@@ -7,7 +7,7 @@ import { Hotline } from './forms/hotline/Hotline.tsx';
 import { AdditionForm } from './forms/lookup/AdditionForm.tsx';
 import { LookupFields } from './forms/lookup/LookupFields.tsx';
 import { LookupFound } from './forms/lookup/LookupFound.tsx';
-import type { Answer } from './forms/send-form.ts';
+import type { FormResponse } from './forms/send-form.ts';
 import { SiteForm } from './forms/SiteForm.tsx';
 import { useOutcome } from './forms/useOutcome.ts';
 
@@ -18,7 +18,7 @@ export default function LookupFormSection({
   readonly block: LookupFormBlock;
 }) {
   const { outcome, setOutcome, heading } = useOutcome('lookup');
-  const onSent = (answer: Answer) => setOutcome({ ...answer, values: {} });
+  const onSent = (response: FormResponse) => setOutcome({ ...response, values: {} });
   const postedForm = usePostedForm();
   // Without scripts, a refused addition returns as the form in which it was typed.
   const refusedValues =

@@ -31,7 +31,7 @@ export default function ReportFormSection({
             definition={reportForm}
             texts={texts}
             instead={<ComplianceContact texts={texts.contact} />}
-            onSent={(answer) => setOutcome({ ...answer, values: {} })}
+            onSent={(response) => setOutcome({ ...response, values: {} })}
           >
             {(parts) => <ReportFields texts={texts} parts={parts} />}
           </SiteForm>

@@ -29,7 +29,7 @@ export default function ReservationFormSection({
         <SiteForm
           definition={reservationForm}
           texts={texts}
-          onSent={(answer, values) => setOutcome({ ...answer, values })}
+          onSent={(response, values) => setOutcome({ ...response, values })}
         >
           {(parts) => <ReservationFields texts={texts} parts={parts} />}
         </SiteForm>

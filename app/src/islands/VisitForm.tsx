@@ -4,7 +4,7 @@ import type { VisitFormBlock } from '@site/content/schema/blocks/index.ts';
 
 import { usePostedForm } from './forms/form-state.ts';
 import { SiteForm } from './forms/SiteForm.tsx';
-import type { Answer } from './forms/send-form.ts';
+import type { FormResponse } from './forms/send-form.ts';
 import { useOutcome } from './forms/useOutcome.ts';
 import { CancelForm } from './forms/visit/CancelForm.tsx';
 import { ChangeForm } from './forms/visit/ChangeForm.tsx';
@@ -14,7 +14,7 @@ import { VisitFound } from './forms/visit/VisitFound.tsx';
 /** The look-up of a reservation: its form, or the reservation with its actions. */
 export default function VisitFormSection({ block: { texts } }: { readonly block: VisitFormBlock }) {
   const { outcome, setOutcome, heading } = useOutcome('visit');
-  const onSent = (answer: Answer) => setOutcome({ ...answer, values: {} });
+  const onSent = (response: FormResponse) => setOutcome({ ...response, values: {} });
   const postedForm = usePostedForm();
   const values =
     postedForm?.form === 'visit' && postedForm.status === 'invalid' ? postedForm.values : undefined;

@@ -9,7 +9,7 @@ let policy: LeavePolicy = 'keep';
 /** The policy of the current page. */
 export const getLeavePolicy = (): LeavePolicy => policy;
 
-/** Sets the policy of the current page. The policy `reload` does not change any more. */
+/** Sets the policy of the current page. The policy `reload` is final. */
 export function setLeavePolicy(next: LeavePolicy): void {
   if (policy !== 'reload') policy = next;
 }

@@ -17,6 +17,7 @@ export type AreasBlock = Omit<Source, 'newProducts' | 'items'> & {
     readonly products: readonly {
       readonly name: string;
       readonly href: string;
+      readonly drawing: string;
       readonly badge?: string;
       /** The first of its key figures. */
       readonly figure?:

@@ -27,7 +27,7 @@ export const visitTexts = z.strictObject({
     movedFrom: text,
     /** Tells the visitor that the company has moved the visit. */
     moved: text,
-    /** Replaces both forms when the visit cannot be changed any more. */
+    /** Replaces both forms after the deadline for changes. */
     over: text,
     again: text,
   }),

@@ -54,7 +54,7 @@ function replaceElement(
   return children === node.props.children ? node : cloneElement(node, { children });
 }
 
-/** What a control can show of a value; `undefined` for functions and elements that are more than a text. */
+/** The part of a value that a control can show; `undefined` for functions and elements that are more than a text. */
 export function toControl(value: unknown): unknown {
   if (isValidElement<{ children?: ReactNode }>(value))
     return typeof value.props.children === 'string' ? value.props.children : undefined;
@@ -156,7 +156,7 @@ export const withControls =
       name,
       fromControl(value, shownElement.props[name]),
     ]);
-    // A wrapper with a state of its own begins with the entered values.
+    // A wrapper with a separate state starts with the entered values.
     const key = JSON.stringify(entered);
     const changed = cloneElement(shownElement, { ...Object.fromEntries(restored), key });
     return <>{replaceElement(node, shownElement, changed)}</>;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A label around a radio button that looks like a chip and marks the selected one. */
+/** A label around a radio button or checkbox that looks like a chip and marks the selected ones. */
 export const choiceChip = css`
   display: inline-flex;
   gap: var(--space-2);

@@ -13,8 +13,8 @@ export const press = (pressed = '&:active') => css`
 `;
 
 /**
- * The element whose way into the window is the time of the motions "enter" within it. In a `Main` they end when it is
- * above the lower edge of the window, so that the end is seen.
+ * The element whose entry into the viewport controls the motions "enter" within it (a CSS view timeline). In a `Main`
+ * they end above the lower edge of the window, so that their end is visible.
  */
 export const entryTimeline = css`
   view-timeline: --entry block;
@@ -22,11 +22,11 @@ export const entryTimeline = css`
 `;
 
 /**
- * Named motion "enter": a part is drawn while an element with {@link entryTimeline} comes into the window, and is
- * complete when all of it is there. On paper and with reduced motion it is always complete, and so it is without scroll
- * timelines, where the animation takes no time.
+ * Named motion "enter": a part is drawn while an element with {@link entryTimeline} enters the viewport, and is complete
+ * when the element is completely visible. In print, with reduced motion, and in browsers without scroll timelines, the
+ * part is always complete.
  * @param frames keyframes with a `from` only
- * @param from when it begins, in percent of that way; `to` is when it ends
+ * @param from the start of the motion in percent of the entry; `to` is its end
  */
 export const enter = (frames: ReturnType<typeof keyframes>, from = 10, to = 100) => css`
   @media screen and (prefers-reduced-motion: no-preference) {
@@ -66,13 +66,13 @@ export const grow = keyframes`
   }
 `;
 
-/** Named motion "reveal": what appears on hover or focus fades in. */
+/** Named motion "reveal": an element that appears on hover or focus fades in. */
 export const reveal = css`
   opacity: 0;
   transition: opacity var(--motion-duration-quick);
 `;
 
-/** Named motion "fan": the other groups of a drawing fade, so that one stands out. */
+/** Named motion "fan": the other groups of a drawing fade, which emphasizes one of them. */
 export const fan = css`
   transition: opacity var(--motion-duration-normal) var(--motion-easing-standard);
 `;

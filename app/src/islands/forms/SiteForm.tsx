@@ -8,7 +8,7 @@ import { HOTLINE_FORMS, getSentences } from '@site/contract/renderer';
 
 import { useFormAvailability } from './forms-availability.ts';
 import { usePostedForm } from './form-state.ts';
-import type { Answer } from './send-form.ts';
+import type { FormResponse } from './send-form.ts';
 import { useFormSending } from './useFormSending.ts';
 
 /** The texts of a field. */
@@ -46,7 +46,7 @@ interface SiteFormProps<Output> {
   readonly secret?: boolean;
   /** Shown instead of the form while it is closed: the contacts. */
   readonly instead?: ReactNode;
-  readonly onSent: (answer: Answer, values: Output) => void;
+  readonly onSent: (response: FormResponse, values: Output) => void;
   readonly children: (parts: FormParts) => ReactNode;
 }
 

@@ -3,14 +3,14 @@ import type { FormDefinition } from '@site/contract/form';
 import type { FieldProblem, Problem } from '@site/contract/problem';
 
 /** The response of the backend to an accepted form. */
-export interface Answer {
+export interface FormResponse {
   readonly received?: Received;
   readonly found?: Found;
 }
 
 /** The result of an attempt. `code` is a key of `contract/messages/problems.json`. */
 export type SendOutcome =
-  | { readonly status: 'sent'; readonly answer: Answer }
+  | { readonly status: 'sent'; readonly response: FormResponse }
   | { readonly status: 'invalid'; readonly errors: readonly FieldProblem[] }
   | {
       readonly status: 'failed';
@@ -27,20 +27,21 @@ export type SendOutcome =
  * How long an attempt waits without progress, in milliseconds: a phone that has changed its network may not notice that
  * its connection is lost. Longer than proxies wait for a response (`proxy_read_timeout` in `deploy/nginx.conf`).
  */
-const SILENCE = 90_000;
+const STALL_TIMEOUT = 90_000;
 
 const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
 function getOutcome(status: number, body: string, fields: readonly string[]): SendOutcome {
-  let answer: unknown;
+  let content: unknown;
   try {
-    answer = JSON.parse(body);
+    content = JSON.parse(body);
   } catch {
     // The response is HTML of a proxy, not of the backend.
   }
-  if (status === 201 && answer) return { status: 'sent', answer: { received: answer as Received } };
-  if (status === 200 && answer) return { status: 'sent', answer: { found: answer as Found } };
-  const { errors, code = 'internal', reference } = (answer ?? {}) as Partial<Problem>;
+  if (status === 201 && content)
+    return { status: 'sent', response: { received: content as Received } };
+  if (status === 200 && content) return { status: 'sent', response: { found: content as Found } };
+  const { errors, code = 'internal', reference } = (content ?? {}) as Partial<Problem>;
   // A later release may require a field that this form does not have.
   return errors?.some(({ field }) => fields.includes(field))
     ? { status: 'invalid', errors }
@@ -75,10 +76,10 @@ export function sendForm(
     request.open('POST', api);
     request.setRequestHeader('Accept', 'application/json, application/problem+json');
     request.setRequestHeader('Idempotency-Key', key);
-    let silence: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
-      clearTimeout(silence);
-      silence = setTimeout(() => request.abort(), SILENCE);
+      clearTimeout(timer);
+      timer = setTimeout(() => request.abort(), STALL_TIMEOUT);
     };
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       wait();
@@ -91,7 +92,7 @@ export function sendForm(
       request.addEventListener(failure, () =>
         resolve({ status: 'failed', code: 'unreachable', mayBeStored: true }),
       );
-    request.addEventListener('loadend', () => clearTimeout(silence));
+    request.addEventListener('loadend', () => clearTimeout(timer));
     wait();
     request.send(getBody(fields, form, values));
   });

@@ -4,7 +4,7 @@ import type { FormDefinition } from '@site/contract/form';
 import { isDomainDoubtful } from '@site/contract/mail-domain';
 import type { FormState } from '@site/contract/renderer';
 
-import { sendForm, type Answer } from './send-form.ts';
+import { sendForm, type FormResponse } from './send-form.ts';
 
 /** Why a form was not sent, as a key of the messages, with the reference by which the log names the failure. */
 interface Failure {
@@ -17,7 +17,7 @@ export function useFormSending<Output extends Record<string, unknown>>(
   definition: FormDefinition<Output>,
   form: ZodForm<Output>,
   postedForm: FormState | undefined,
-  onSent: (answer: Answer, values: Output) => void,
+  onSent: (response: FormResponse, values: Output) => void,
 ) {
   const [failure, setFailure] = useState<Failure | undefined>(
     postedForm?.problem === undefined
@@ -45,7 +45,7 @@ export function useFormSending<Output extends Record<string, unknown>>(
     const outcome = await sendForm(definition, element, values, key, setProgress);
     setProgress(undefined);
     if (outcome.status !== 'failed' || !outcome.mayBeStored) setAttempt(undefined);
-    if (outcome.status === 'sent') onSent(outcome.answer, values);
+    if (outcome.status === 'sent') onSent(outcome.response, values);
     else if (outcome.status === 'invalid') form.setProblems(outcome.errors);
     else setFailure(outcome);
   });

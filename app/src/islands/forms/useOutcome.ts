@@ -3,10 +3,10 @@ import type { FormName } from '@site/contract/renderer';
 
 import { setLeavePolicy } from '../../shared/leave-policy.ts';
 import { usePostedForm } from './form-state.ts';
-import type { Answer } from './send-form.ts';
+import type { FormResponse } from './send-form.ts';
 
 /** The result of an accepted form. */
-export interface Outcome extends Answer {
+export interface Outcome extends FormResponse {
   /** The sent values that the confirmation shows. */
   readonly values: Readonly<Record<string, unknown>>;
 }

@@ -15,7 +15,11 @@ export default function Areas({ block }: { readonly block: AreasBlock }) {
       href={openHref(href)}
       side={index % 2 === 0 ? 'start' : 'end'}
       drawing={<Drawing id={drawing} decorative />}
-      products={products.map((product) => ({ ...product, href: openHref(product.href) }))}
+      products={products.map(({ drawing: picture, ...product }) => ({
+        ...product,
+        href: openHref(product.href),
+        picture: <Drawing id={picture} decorative />,
+      }))}
     />
   ));
 }

@@ -29,11 +29,11 @@ export function compareSpecifications(products: readonly ComparedProduct[]): Com
   const names = new Set(
     products.flatMap(({ specifications }) => specifications.rows.map(({ name }) => name)),
   );
-  const shared = (row: ComparedRow) => row.values.filter(Boolean).length;
+  const countValues = (row: ComparedRow) => row.values.filter(Boolean).length;
   return [...names]
     .map((name) => ({
       label: name,
       values: products.map((product) => getComparedValue(product, name)),
     }))
-    .toSorted((a, b) => shared(b) - shared(a));
+    .toSorted((a, b) => countValues(b) - countValues(a));
 }

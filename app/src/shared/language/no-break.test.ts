@@ -13,6 +13,7 @@ it.each([
   ['42 % less', '42~% less'],
   ['Scope 3', 'Scope~3'],
   ['an in-car network', 'an in-|car network'],
+  ['statements (K-IFRS)', 'statements (K-|IFRS)'],
   ['용량은 1.2 MW이며', '용량은 1.2~MW이며'],
   ['80%까지', '80%|까지'],
   ['ASIL C부터 ASIL D까지', 'ASIL~C부터 ASIL~D까지'],

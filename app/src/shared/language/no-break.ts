@@ -45,7 +45,7 @@ const PART_OF_STANDARD = /(?<=\b(?:ISO|IEC|ISO\/IEC|IATF|IPC|EN|CISPR)[ \u00A0-]
 const SIGN_AND_PARTICLE = /(?<=[%‰℃)」’”])(?=[가-힣])/g;
 /** The years of a period stay together: "2023–2024". */
 const RANGE = /(?<=\d–)(?=\d)/g;
-const SHORT_PREFIX = /(?<=(?<![\p{L}\p{N}/-])(?:in|on|off|e|co|re)-)(?=\p{L})/giu;
+const SHORT_PREFIX = /(?<=(?<![\p{L}\p{N}/-])(?:in|on|off|e|co|re|k)-)(?=\p{L})/giu;
 
 /**
  * Applies the rules to every text of public data, which is read at run time.

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 
-/** One level of the way from the home page. */
+/** One level between the home page and the current page. */
 export interface BreadcrumbItem {
   /** The name of the page, as in the menu. */
   label: string;

@@ -121,6 +121,18 @@ it('writes the latest amounts of bars side by side above their bars, not above t
   }
 });
 
+it.each([
+  ['a bar', Default],
+  ['bars side by side', SideBySide],
+  ['a line', Lines],
+])('writes the latest amount of %s inside its plot on phones', async (_, story) => {
+  await story.run();
+  await page.viewport(360, 800);
+  const { right } = page.getByRole('img').element().getBoundingClientRect();
+  for (const amount of document.querySelectorAll('figure svg [data-latest]'))
+    expect(amount.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
+});
+
 it('writes the latest amounts of close lines without overlap', async () => {
   await TwoLines.run();
   for (const width of [360, 1440]) {

@@ -19,6 +19,14 @@ export const Body = styled.div`
   --axis: 4.75rem;
   --labels: 0rem;
   --plot: 17rem;
+  --width: calc(100cqi - var(--axis) - var(--labels));
+
+  /* The amount of the last one of bars side by side is wider than its narrow bar. */
+  @container not (min-width: 34rem) {
+    &:has([data-side]) {
+      --labels: 1.75rem;
+    }
+  }
 
   position: relative;
 
@@ -42,7 +50,7 @@ export const Body = styled.div`
   }
 `;
 
-export const Area = styled.div`
+const Area = styled.div`
   position: relative;
   block-size: var(--plot);
   ${entryTimeline}
@@ -72,13 +80,29 @@ export const Area = styled.div`
     paint-order: stroke;
   }
 
-  /* In grouped bars: above its bar and the gap next to the group, not above the neighboring bar. */
+  /*
+   * In grouped bars: centered above its bar; an amount that is wider extends over the gap next to the group, not over the
+   * neighboring bar.
+   */
+  --bar-half: calc(var(--width) * var(--bar) / 2);
+
+  & svg [data-latest] {
+    transform-box: fill-box;
+  }
+
   & svg [data-side='start'] {
     text-anchor: end;
+    translate: min(0px, 50% - var(--bar-half));
   }
 
   & svg [data-side='end'] {
     text-anchor: start;
+    translate: max(0px, var(--bar-half) - 50%);
+  }
+
+  /* A large amount of the last category ends at the edge of the plot. */
+  & svg [data-latest='above'] {
+    translate: min(0px, var(--width) * var(--category) / 2 - 50%);
   }
 
   & svg [data-latest]:not([data-latest='beside']) {
@@ -142,7 +166,7 @@ export const Area = styled.div`
 
     /* The thousands separator of a large amount stays above its bar. */
     [data-wide] & svg [data-latest='above'] {
-      translate: 0 -0.25rem;
+      translate: min(0px, var(--width) * var(--category) / 2 - 50%) -0.25rem;
     }
 
     [data-wide] & svg [data-latest='below'] {
@@ -208,63 +232,99 @@ const Note = styled.p`
   text-wrap: balance;
 
   @container (min-width: 34rem) {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-start: calc(var(--axis) + (100% - var(--axis) - var(--labels)) * var(--at));
-    display: grid;
-    align-content: end;
-    inline-size: max-content;
-    max-inline-size: min(17rem, 60%);
-    block-size: 3rem;
-    margin: 0;
-    padding-inline-start: var(--space-6);
-
-    & > b {
-      display: none;
-    }
-
-    /* The leader turns from the last line of the text down to above the amount, and ends in a joint. */
-    &::after {
-      content: '';
+    &:not([data-written='below']) {
       position: absolute;
-      inset-block-start: calc(100% - 0.75em);
-      inset-inline-start: 0;
-      inline-size: var(--space-4);
-      block-size: calc(var(--drop) + 0.75em);
-      border: 0 solid;
-      border-block-start-width: var(--stroke-detail);
-      border-inline-start-width: var(--stroke-detail);
-      border-start-start-radius: var(--radius-medium);
-    }
+      inset-block-start: 0;
+      inset-inline-start: calc(var(--axis) + (100% - var(--axis) - var(--labels)) * var(--at));
+      display: grid;
+      align-content: end;
+      inline-size: max-content;
+      max-inline-size: min(17rem, 60%);
+      block-size: 3rem;
+      margin: 0;
+      padding-inline-start: var(--space-6);
 
-    &::before {
-      content: '';
+      /* From the annotation to above the text of the mark. */
+      --drop: calc(2rem + var(--plot) * var(--top) - var(--text, 0.5rem));
+
+      &[data-written='earlier'] {
+        --text: 2rem;
+      }
+
+      &[data-written='latest'] {
+        --text: 2.25rem;
+      }
+
+      [data-wide] &[data-written='latest'] {
+        --text: 3.75rem;
+      }
+
+      & > b {
+        display: none;
+      }
+
+      /* The leader turns from the last line of the text down to above the amount, and ends in a joint. */
+      &::after {
+        content: '';
+        position: absolute;
+        inset-block-start: calc(100% - 0.75em);
+        inset-inline-start: 0;
+        inline-size: var(--space-4);
+        block-size: calc(var(--drop) + 0.75em);
+        border: 0 solid;
+        border-block-start-width: var(--stroke-detail);
+        border-inline-start-width: var(--stroke-detail);
+        border-start-start-radius: var(--radius-medium);
+      }
+
+      &::before {
+        content: '';
+        position: absolute;
+        inset-block-start: calc(100% + var(--drop) - var(--space-1));
+        inset-inline-start: calc(var(--stroke-detail) / 2 - var(--space-1));
+        border: var(--space-1) solid;
+        border-radius: 50%;
+      }
+
+      &[data-side='start'] {
+        translate: -100%;
+        padding-inline: 0 var(--space-6);
+        text-align: end;
+      }
+
+      &[data-side='start']::after {
+        inset-inline: auto 0;
+        border-inline-width: 0 var(--stroke-detail);
+        border-start-start-radius: 0;
+        border-start-end-radius: var(--radius-medium);
+      }
+
+      &[data-side='start']::before {
+        inset-inline: auto calc(var(--stroke-detail) / 2 - var(--space-1));
+      }
+    }
+  }
+
+  /* Under the amount and the name of the mark, to the left of a line that falls. */
+  @container (min-width: 56rem) {
+    &[data-written='below'] {
       position: absolute;
-      inset-block-start: calc(100% + var(--drop) - var(--space-1));
-      inset-inline-start: calc(var(--stroke-detail) / 2 - var(--space-1));
-      border: var(--space-1) solid;
-      border-radius: 50%;
-    }
+      inset-block-start: calc(var(--plot) * var(--top) + 4.75rem);
+      inset-inline-start: calc(
+        var(--axis) + (100% - var(--axis) - var(--labels)) * var(--at) - 5rem
+      );
+      inline-size: 11rem;
+      margin: 0;
+      text-wrap: pretty;
 
-    &[data-side='start'] {
-      translate: -100%;
-      padding-inline: 0 var(--space-6);
-      text-align: end;
-    }
-
-    &[data-side='start']::after {
-      inset-inline: auto 0;
-      border-inline-width: 0 var(--stroke-detail);
-      border-start-start-radius: 0;
-      border-start-end-radius: var(--radius-medium);
-    }
-
-    &[data-side='start']::before {
-      inset-inline: auto calc(var(--stroke-detail) / 2 - var(--space-1));
+      & > b {
+        display: none;
+      }
     }
   }
 `;
 
+export const PlacedArea = styled(Area)<CustomProperties>(getCustomProperties);
 export const PlacedGrid = styled(Grid)<CustomProperties>(getCustomProperties);
 export const Name = styled.li<CustomProperties>(getCustomProperties);
 export const PlacedNote = styled(Note)<CustomProperties>(getCustomProperties);

@@ -5,17 +5,14 @@ import type { ChartData } from './Chart.types.ts';
 import { Legend } from './Legend.tsx';
 import {
   getNames,
+  getNotePlace,
   getPlotGeometry,
   getWrittenAmounts,
-  type PlotGeometry,
   toPercent,
   type WrittenAmount,
 } from './plot-geometry.ts';
-import { Area, Body, Categories, Name, PlacedGrid, PlacedNote, Root } from './Plot.styles.ts';
+import { Body, Categories, Name, PlacedArea, PlacedGrid, PlacedNote, Root } from './Plot.styles.ts';
 import { PlotSeries } from './PlotSeries.tsx';
-
-/** The space of the amount above a mark, between the mark and the leader of the annotation. */
-const AMOUNT_HEIGHT = { latest: '3.75rem', earlier: '2rem' } as const;
 
 const Amount = ({
   amount: { amount, x, dy, latest, name, side },
@@ -40,36 +37,6 @@ const Amount = ({
   </text>
 );
 
-/** The annotation of a category, with a leader to above its highest mark. */
-function PlotNote({
-  chart: { kind, categories, series, ticks, note },
-  geometry: { getHeight, totals, current },
-}: {
-  readonly chart: ChartData;
-  readonly geometry: PlotGeometry;
-}) {
-  const at = note ? categories.indexOf(note.category) : -1;
-  if (!note || at < 0) return null;
-  const highest =
-    kind === 'stacked'
-      ? (totals[at] ?? 0)
-      : Math.max(...series.map(({ values }) => values[at] ?? ticks[0] ?? 0));
-  const drop = Math.round((1 - getHeight(highest)) * 1000) / 1000;
-  const amount = AMOUNT_HEIGHT[at === current ? 'latest' : 'earlier'];
-  return (
-    <PlacedNote
-      data-side={at >= categories.length / 2 ? 'start' : 'end'}
-      $properties={{
-        '--at': (at + 0.5) / categories.length,
-        '--drop': `calc(2rem + var(--plot) * ${drop} - ${amount})`,
-      }}
-    >
-      <b>{note.category} </b>
-      {note.text}
-    </PlacedNote>
-  );
-}
-
 interface PlotProps extends ChartData {
   /** Id of the element that labels the plot. */
   readonly labelledBy: string;
@@ -83,11 +50,19 @@ export function Plot({ labelledBy, ...chart }: PlotProps) {
   const geometry = getPlotGeometry(data);
   /** Series that are labeled at their ends; bars side by side keep the legend. */
   const named = series.length > 1 && kind !== 'bars';
-  const isNoted = note !== undefined && categories.includes(note.category);
+  const place = getNotePlace(data, geometry);
+  const isNoteAbove = place && place.written !== 'below';
   return (
     <Root>
-      <Body data-labeled={named || undefined} data-noted={isNoted ? '' : undefined}>
-        <Area role="img" aria-labelledby={labelledBy}>
+      <Body data-labeled={named || undefined} data-noted={isNoteAbove ? '' : undefined}>
+        <PlacedArea
+          role="img"
+          aria-labelledby={labelledBy}
+          $properties={{
+            '--bar': geometry.getBar(0, 0).width,
+            '--category': 1 / categories.length,
+          }}
+        >
           {ticks.map((tick) => (
             <PlacedGrid
               key={tick}
@@ -136,7 +111,7 @@ export function Plot({ labelledBy, ...chart }: PlotProps) {
               ))}
             </ul>
           )}
-        </Area>
+        </PlacedArea>
         <Categories aria-hidden>
           {categories.map((category, index) => (
             <span key={category} data-latest={index === geometry.current || undefined}>
@@ -144,7 +119,16 @@ export function Plot({ labelledBy, ...chart }: PlotProps) {
             </span>
           ))}
         </Categories>
-        <PlotNote chart={chart} geometry={geometry} />
+        {note && place && (
+          <PlacedNote
+            data-written={place.written}
+            data-side={place.at > 0.5 ? 'start' : 'end'}
+            $properties={{ '--at': place.at, '--top': 1 - geometry.getHeight(place.amount) }}
+          >
+            <b>{note.category} </b>
+            {note.text}
+          </PlacedNote>
+        )}
         {series.length > 1 && <Legend kind={kind} series={series} replaced={named} />}
       </Body>
     </Root>

@@ -117,7 +117,8 @@ export function getWrittenAmounts(
   );
 }
 
-/** The height of a label with its name, as a fraction of the plot. */
+/** The height of a name of two lines, and of an amount with such a name, as fractions of the plot. */
+const NAME_HEIGHT = 0.125;
 const LABEL_HEIGHT = 0.17;
 
 /**
@@ -140,7 +141,41 @@ export function getNames(
     })
     .toSorted((a, b) => a.at - b.at)
     .map((label) => {
-      lowest = Math.max(label.at, lowest + LABEL_HEIGHT);
+      lowest = Math.max(label.at, lowest + (kind === 'stacked' ? LABEL_HEIGHT : NAME_HEIGHT));
       return { ...label, at: lowest };
     });
+}
+
+/** The position of an annotation in its plot. */
+export interface NotePlace {
+  /** Horizontal position of the mark, as a fraction of the plot. */
+  readonly at: number;
+  /** The amount of the mark. */
+  readonly amount: number;
+  /** The text between the mark and the leader; `below` if the annotation is under the text of the mark. */
+  readonly written: 'none' | 'earlier' | 'latest' | 'below';
+}
+
+/**
+ * Returns the mark that an annotation points at: the whole stack, the first of bars side by side, the latest actual
+ * amount next to a plan, otherwise the highest mark. `undefined` if the category does not exist.
+ */
+export function getNotePlace(
+  { kind, categories, series, ticks, note }: Data & Pick<ChartData, 'note'>,
+  { getBar, totals, current }: PlotGeometry,
+): NotePlace | undefined {
+  const index = note ? categories.indexOf(note.category) : -1;
+  if (index < 0) return undefined;
+  const at = (index + 0.5) / categories.length;
+  const written = index === current ? 'latest' : 'earlier';
+  if (kind === 'stacked') return { at, amount: totals[index] ?? 0, written };
+  if (kind === 'bars' && series.length > 1) {
+    const { left, width, to } = getBar(0, index);
+    return { at: left + width / 2, amount: to, written: index === current ? 'earlier' : 'none' };
+  }
+  const actual = series.find(({ plan }) => !plan)?.values[index] ?? null;
+  if (kind === 'lines' && index === current && series.some(({ plan }) => plan) && actual !== null)
+    return { at, amount: actual, written: 'below' };
+  const amount = Math.max(...series.map(({ values }) => values[index] ?? ticks[0] ?? 0));
+  return { at, amount, written: series.length > 1 ? 'earlier' : written };
 }

@@ -85,7 +85,7 @@ function FieldError({ children }: { children: ReactNode }) {
   );
 }
 
-/** Marks a required field in words, not with an asterisk alone. */
+/** Marks a required field in words, not only with an asterisk. */
 export function RequiredMark({ required }: { required: boolean }) {
   const message = useMessage();
   return required && <Required> {message('field.required')}</Required>;

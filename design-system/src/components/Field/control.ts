@@ -18,7 +18,7 @@ export const control = css`
 
   &[aria-invalid='true'] {
     border-color: var(--color-line-error);
-    /* A second line inside: the size does not change, and the error is not shown by color alone. */
+    /* A second line inside: the size does not change, and the error is not only shown by color. */
     box-shadow: inset 0 0 0 1px var(--color-line-error);
   }
 

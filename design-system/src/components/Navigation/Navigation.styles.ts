@@ -140,7 +140,7 @@ export const Panel = styled.div<PanelProps>`
   clip-path: inset(0 0 -5rem);
   color: var(--color-text);
 
-  /* What the group is, its pages, and room for a drawing. */
+  /* The description of the group, its pages, and space for a drawing. */
   grid-template-columns: 3fr 5fr 4fr;
   gap: var(--space-6);
 

@@ -71,7 +71,7 @@ const Words = styled.div`
   }
 `;
 
-/** An inline message. Its tone is also given in words, not by color alone. */
+/** An inline message. Its tone is also given in words, not only by color. */
 export function Notice({ tone = 'info', heading, announce, children, ...rest }: NoticeProps) {
   const message = useMessage();
   return (

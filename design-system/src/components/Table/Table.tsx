@@ -249,7 +249,7 @@ const Paired = styled(Root)`
 /** A separate component, so that only pages with bars load its CSS. */
 const Progress = styled(Stacked)`
   && {
-    /* The bar of the whole way ends at the target. */
+    /* The bar of the complete range ends at the target. */
     & [data-progress]::after {
       content: '';
       display: block;

@@ -98,7 +98,7 @@ function Message({ children, onClose }: { children: string; onClose: () => void 
 
 /**
  * A short confirmation at the bottom of the window. It disappears after a while, but not while hovered or focused. Do
- * not use it for information that is nowhere else.
+ * not use it as the only place of information.
  */
 export function Toast({ children, onClose, ...rest }: ToastProps) {
   return (

@@ -46,6 +46,10 @@ const meta = {
       <AreaRow
         {...args}
         {...words}
+        products={words.products.map((product) => ({
+          ...product,
+          picture: 'href' in product && <img src={PICTURE} alt="" width={480} height={320} />,
+        }))}
         href={args.href ?? '#/eco'}
         drawing={<img src={PICTURE} alt="" width={480} height={320} />}
       />

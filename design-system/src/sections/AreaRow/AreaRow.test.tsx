@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { expectToFit } from '../../testing/expect-to-fit.ts';
 import * as stories from './AreaRow.stories.tsx';
@@ -29,7 +29,7 @@ it.each(['start', 'end'] as const)(
       [1920, 1100],
     ] as const) {
       await page.viewport(width, 900);
-      const picture = document.querySelector('img')!.getBoundingClientRect();
+      const picture = document.querySelector('section > img')!.getBoundingClientRect();
       expect(picture.width, `${width} px`).toBeGreaterThan(least);
       const edge = document.documentElement.clientWidth;
       const distance = side === 'start' ? picture.left : edge - picture.right;
@@ -37,5 +37,26 @@ it.each(['start', 'end'] as const)(
     }
   },
 );
+
+it('shows the picture of a product instead of the drawing while its link is hovered or focused', async () => {
+  await page.viewport(1440, 900);
+  await Default.run();
+  const link = page.getByRole('link', { name: 'ICCB' });
+  const drawing = document.querySelector('section > img')!;
+  const picture = link.element().querySelector('img')!;
+  expect(picture.checkVisibility()).toBe(false);
+  await userEvent.hover(link);
+  await expect.poll(() => getComputedStyle(drawing).opacity).toBe('0');
+  // At the same place.
+  const [shown, hidden] = [picture, drawing].map((element) => element.getBoundingClientRect());
+  expect(shown!.right).toBeCloseTo(hidden!.right, 0);
+  expect(shown!.width).toBeCloseTo(hidden!.width, 0);
+  expect(shown!.top).toBeCloseTo(hidden!.top, 0);
+  await userEvent.unhover(link);
+  await expect.poll(() => getComputedStyle(drawing).opacity).toBe('1');
+  (link.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => getComputedStyle(drawing).opacity).toBe('0');
+});
 
 it('fits into every width in both languages', () => expectToFit(Default));

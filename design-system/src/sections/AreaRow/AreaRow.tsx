@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
 import { type Accent, accentBand } from '../../styles/accent.ts';
+import { fan, reveal } from '../../styles/motion.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
 import { windowMargin } from '../../styles/page-line.ts';
 import { Heading } from '../../components/Heading/index.ts';
@@ -19,6 +20,11 @@ export interface AreaProduct {
   figure?:
     | { readonly label: string; readonly value: string; readonly unit?: string | undefined }
     | undefined;
+  /**
+   * Replaces the drawing of the area in wide windows while the link is hovered or focused. A lazy image is fetched when
+   * it is first displayed.
+   */
+  picture?: ReactNode;
 }
 
 /** Props of `AreaRow`; other attributes are those of `section`. */
@@ -47,6 +53,7 @@ const Root = styled.section`
   ${pageFrame}
   /* Stronger than the area's surface elsewhere, because this band represents the area. */
   ${accentBand}
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3) var(--space-6);
@@ -77,7 +84,7 @@ const Root = styled.section`
 
   & > p {
     max-inline-size: 30em;
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 
   @media (min-width: 768px) {
@@ -172,6 +179,36 @@ const Root = styled.section`
       align-self: end;
       margin-block: -8%;
     }
+
+    & > img {
+      ${fan}
+    }
+
+    &:has(> ul a:is(:hover, :focus-visible) > img) > img {
+      opacity: 0;
+    }
+
+    /* At the same place. */
+    & > ul a:is(:hover, :focus-visible) > img {
+      position: absolute;
+      z-index: 2;
+      display: block;
+      inset: calc(50% + 3.375rem) 0 auto auto;
+      inline-size: calc(100% - var(--area-margin) - 27.25rem);
+      translate: 0 -50%;
+      ${reveal}
+      opacity: 1;
+      pointer-events: none;
+
+      @starting-style {
+        opacity: 0;
+      }
+    }
+
+    &[data-side='start'] > ul a > img {
+      inset: auto auto -0.22rem 0 !important;
+      translate: 0 !important;
+    }
   }
 
   @media (prefers-contrast: no-preference) and (forced-colors: none) {
@@ -240,6 +277,10 @@ const Products = styled.ul`
     box-shadow: inset 0 calc(-1 * var(--stroke-active)) 0 var(--accent);
   }
 
+  & img {
+    display: none;
+  }
+
   & small {
     flex: none;
     padding-inline: var(--space-2);
@@ -249,7 +290,7 @@ const Products = styled.ul`
   }
 `;
 
-/* The value, and what it is below it. */
+/* The value, with its name below it. */
 const Figure = styled.span`
   display: none;
 
@@ -298,7 +339,7 @@ export function AreaRow({
       {drawing}
       <p>{text}</p>
       <Products>
-        {products.map(({ name, href: to, badge, figure }) => {
+        {products.map(({ name, href: to, badge, figure, picture }) => {
           const words = (
             <>
               {name} {badge && <small>{badge}</small>}
@@ -312,7 +353,18 @@ export function AreaRow({
               )}
             </>
           );
-          return <li key={name}>{to ? <a href={to}>{words}</a> : <strong>{words}</strong>}</li>;
+          return (
+            <li key={name}>
+              {to ? (
+                <a href={to}>
+                  {words}
+                  {picture}
+                </a>
+              ) : (
+                <strong>{words}</strong>
+              )}
+            </li>
+          );
         })}
       </Products>
       {href && (

@@ -15,7 +15,7 @@ export interface ComparedItem {
   readonly picture?: ReactNode;
 }
 
-/** Value of one item: a text, or one value for each of its variants. */
+/** Value of one item: a text, or one figure for each of its variants. Differing figures are emphasized. */
 export type ComparedValue =
   | string
   | readonly { readonly label?: string | undefined; readonly value: string }[]
@@ -90,6 +90,29 @@ const Root = styled.div`
     accent-color: var(--color-action-primary);
   }
 
+  /* The names of the rows stay in sight while the columns scroll. */
+  & tr > th:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    background: var(--color-surface-subtle);
+  }
+
+  & thead th {
+    vertical-align: bottom;
+  }
+
+  /* Differing figures are emphasized, and equal values recede. */
+  & td > strong,
+  & dd {
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-bold);
+  }
+
+  & tr:has([data-alike]) > td {
+    color: var(--color-text-muted);
+  }
+
   &:has(> label > :checked) tr:has([data-alike]) {
     display: none;
   }
@@ -107,9 +130,18 @@ const UNKNOWN = '-';
 const isAlike = ([first, ...otherValues]: readonly ComparedValue[]): boolean =>
   otherValues.every((value) => JSON.stringify(value) === JSON.stringify(first));
 
-function Value({ value = UNKNOWN }: { readonly value: ComparedValue }) {
+function Value({
+  value = UNKNOWN,
+  alike,
+}: {
+  readonly value: ComparedValue;
+  readonly alike: boolean;
+}) {
   if (typeof value === 'string') return value;
-  if (value.every(({ label }) => label === undefined)) return value[0]?.value ?? UNKNOWN;
+  if (value.every(({ label }) => label === undefined)) {
+    const text = value[0]?.value ?? UNKNOWN;
+    return alike ? text : <strong>{text}</strong>;
+  }
   return (
     <Values>
       {value.map(({ label, value: text }) => (
@@ -146,7 +178,9 @@ export function Comparison({ itemLabel, items, rows, differences, ...rest }: Com
         ) : (
           label
         ),
-        ...items.map(({ id }, index) => <Value key={id} value={values[index]} />),
+        ...items.map(({ id }, index) => (
+          <Value key={id} value={values[index]} alike={isAlike(values)} />
+        )),
       ])}
     />
   );

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import { Button } from '../../components/Button/index.ts';
 import { Grid } from '../../components/Layout/index.ts';
+import { choiceChip } from '../../styles/choice-chip.ts';
 
 /** Props of `ComparisonForm`; other attributes are those of `form`. */
 export interface ComparisonFormProps extends Omit<
@@ -44,6 +45,7 @@ const Groups = styled(Grid)`
 
 const Group = styled.fieldset`
   display: grid;
+  gap: var(--space-2);
   align-content: start;
   min-inline-size: 0;
   margin: 0;
@@ -60,21 +62,20 @@ const Group = styled.fieldset`
 
 /* Not `Checkbox`: hint and error are not needed, and pages without a form do not load its code. */
 const Choice = styled.label`
-  display: flex;
+  ${choiceChip}
   gap: var(--space-3);
-  align-items: center;
-  min-block-size: 2.75rem;
+  background: var(--color-surface);
   color: var(--color-text-heading);
-  font-weight: var(--font-weight-semibold);
   line-height: var(--font-leading-snug);
-  cursor: pointer;
 
   & > input {
     flex: none;
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
-    margin: 0;
-    accent-color: var(--color-action-primary);
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
+
+  &:has(:checked) {
+    font-weight: var(--font-weight-semibold);
   }
 `;
 

@@ -101,20 +101,21 @@ const Value = styled.dd`
   /* Six characters and "about" fit into the narrowest of four columns. */
   @media (min-width: 1024px) {
     font-size: min(var(--font-size-figure), 4.1vw);
+
+    [data-long] & {
+      font-size: min(2.75rem, 3.1vw);
+    }
   }
 `;
 
-/*
- * If one unit is too long for a narrow column, every unit of the list that is a word is below its figure. The two
- * columns of tablets are wide enough for all of them.
- */
+/* If one unit is too long for a column of a phone, every unit of the list that is a word is below its figure. */
 const Amount = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 0 0.12em;
   align-items: baseline;
 
-  @media not all and (768px <= width < 1024px) {
+  @media (width < 768px) {
     &[data-unit='below'] {
       flex-direction: column;
     }
@@ -152,10 +153,11 @@ const Picture = styled.dd`
   }
 `;
 
-/** Width of a figure and its unit in characters of the figure; the unit's type is 0.4 times as large. */
-const getWidth = ({ value, unit = '' }: Figure): number => value.length + 0.4 * unit.length;
+/** Width of a figure with its words in characters of the figure; the type of words is 0.4 times as large. */
+const getWidth = ({ value, unit = '', qualifier = '' }: Figure): number =>
+  value.length + 0.4 * (unit.length + qualifier.length);
 
-/** The number of characters that fit into a column at every width. */
+/** The number of characters of the largest type that fit into a column at every width. */
 const WIDTH_MAX = 8.5;
 
 /** Longest unit that is a symbol (%, kg) and stays beside its figure, in characters. */
@@ -163,9 +165,9 @@ const SYMBOL_MAX = 2;
 
 /** Key figures with labels; two columns on phones, four from 1024 px. */
 export function Figures({ items, ...rest }: FiguresProps) {
-  const wordsBelow = items.some((item) => item.unit && getWidth(item) > WIDTH_MAX);
+  const isLong = items.some((item) => item.unit && getWidth(item) > WIDTH_MAX);
   return (
-    <Root {...rest}>
+    <Root data-long={isLong || undefined} {...rest}>
       {items.map(({ value, unit, qualifier, label, picture, note }, index) => (
         // Two figures may have the same value; they are identified by their position only.
         // oxlint-disable-next-line react/no-array-index-key
@@ -173,9 +175,7 @@ export function Figures({ items, ...rest }: FiguresProps) {
           <Label>{label}</Label>
           <Value>
             {qualifier && <Small>{qualifier}</Small>}
-            <Amount
-              data-unit={wordsBelow && unit && unit.length > SYMBOL_MAX ? 'below' : undefined}
-            >
+            <Amount data-unit={isLong && unit && unit.length > SYMBOL_MAX ? 'below' : undefined}>
               {value}
               {unit && <Small>{unit}</Small>}
             </Amount>

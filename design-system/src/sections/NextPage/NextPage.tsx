@@ -24,7 +24,7 @@ export interface NextPageProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
 
 const Root = styled.nav`
   /* Darker than the ground of drawings. */
-  background: color-mix(in srgb, var(--color-brand-line) 9%, var(--color-surface));
+  background: color-mix(in srgb, var(--color-brand-line) 6%, var(--color-surface-subtle));
 
   &[data-accent] {
     ${accentBand}
@@ -95,7 +95,7 @@ const Root = styled.nav`
     object-fit: cover;
   }
 
-  /* A product is on the ground of its area, and whole. */
+  /* A product is not cropped, on the background of its area. */
   &[data-accent] a > img {
     background: none;
     object-fit: contain;

@@ -23,7 +23,7 @@ const draw = keyframes`
   }
 `;
 
-/** What every piece of the line has; it is as wide as its borders. */
+/** Styles of every piece of the line, whose width is that of its borders. */
 const piece = css`
   content: '';
   position: absolute;

@@ -114,7 +114,7 @@ const panel = css`
 `;
 
 const head = css`
-  /* In the bar below the areas, beside the links. Their columns say what the group is. */
+  /* In the bar below the areas, beside the links. Their columns describe the group. */
   grid-row: 2;
   align-self: center;
   max-inline-size: none;

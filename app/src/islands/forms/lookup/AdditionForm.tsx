@@ -4,14 +4,14 @@ import { lookupForm } from '@site/contract/lookup';
 import type { LookupTexts } from '@site/content/schema/forms/lookup.ts';
 
 import { AttachmentField } from '../AttachmentField.tsx';
-import type { Answer } from '../send-form.ts';
+import type { FormResponse } from '../send-form.ts';
 import { SiteForm } from '../SiteForm.tsx';
 import { HiddenField } from '../visit/HiddenField.tsx';
 
 interface AdditionFormProps {
   readonly texts: LookupTexts['add'];
   readonly receipt: string;
-  readonly onSent: (answer: Answer) => void;
+  readonly onSent: (response: FormResponse) => void;
 }
 
 /** Adds a message and a file to a report. The password has to be typed again, because no page repeats it. */

@@ -10,14 +10,14 @@ import type { LookupTexts } from '@site/content/schema/forms/lookup.ts';
 
 import { useLanguage } from '../../../shared/language/language-context.ts';
 import { AgainLink } from '../AgainLink.tsx';
-import type { Answer } from '../send-form.ts';
+import type { FormResponse } from '../send-form.ts';
 import { AdditionForm } from './AdditionForm.tsx';
 
 interface LookupFoundProps {
   readonly texts: LookupTexts;
   readonly result: LookupResult;
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly onSent: (answer: Answer) => void;
+  readonly onSent: (response: FormResponse) => void;
   readonly onAgain: () => void;
 }
 

@@ -2,7 +2,7 @@ import { Checkbox, FormSection } from '@site/design-system/forms';
 import { visitForm } from '@site/contract/visit';
 import type { VisitTexts } from '@site/content/schema/forms/visit.ts';
 
-import type { Answer } from '../send-form.ts';
+import type { FormResponse } from '../send-form.ts';
 import { SiteForm } from '../SiteForm.tsx';
 import { HiddenField } from './HiddenField.tsx';
 
@@ -10,7 +10,7 @@ interface CancelFormProps {
   readonly texts: VisitTexts['cancel'];
   readonly receipt: string;
   readonly contact: string;
-  readonly onSent: (answer: Answer) => void;
+  readonly onSent: (response: FormResponse) => void;
 }
 
 /** Cancels a reservation, which cannot be undone: a checkbox confirms it. */

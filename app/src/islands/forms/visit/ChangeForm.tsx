@@ -2,7 +2,7 @@ import { visitForm } from '@site/contract/visit';
 import type { VisitTexts } from '@site/content/schema/forms/visit.ts';
 
 import type { Visit } from '../reservation/VisitSummary.tsx';
-import type { Answer } from '../send-form.ts';
+import type { FormResponse } from '../send-form.ts';
 import { SiteForm } from '../SiteForm.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
 import { HiddenField } from './HiddenField.tsx';
@@ -13,7 +13,7 @@ interface ChangeFormProps {
   readonly contact: string;
   /** The current reservation; without scripts, the typed values of a refused form. */
   readonly visit: Visit;
-  readonly onSent: (answer: Answer) => void;
+  readonly onSent: (response: FormResponse) => void;
 }
 
 /** Changes the time of a reservation. */

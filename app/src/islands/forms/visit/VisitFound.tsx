@@ -9,7 +9,7 @@ import { useLanguage } from '../../../shared/language/language-context.ts';
 import { AgainLink } from '../AgainLink.tsx';
 import { CalendarForm } from '../reservation/CalendarForm.tsx';
 import { formatVisitTime, visitText, VisitSummary } from '../reservation/VisitSummary.tsx';
-import type { Answer } from '../send-form.ts';
+import type { FormResponse } from '../send-form.ts';
 import { CancelForm } from './CancelForm.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 
@@ -17,7 +17,7 @@ interface VisitFoundProps {
   readonly texts: VisitTexts;
   readonly result: VisitResult;
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly onSent: (answer: Answer) => void;
+  readonly onSent: (response: FormResponse) => void;
   readonly onAgain: () => void;
 }
 

@@ -8,7 +8,7 @@ interface CaptionedDrawingProps {
   readonly id: string;
   /** Loads the picture immediately, for the first screen. */
   readonly eager?: boolean;
-  /** Whether the text next to it says what a drawing shows. */
+  /** Whether the text next to a drawing describes it. */
   readonly decorative?: boolean;
 }
 
