@@ -35,7 +35,7 @@ export async function listChangedFiles(commit: string): Promise<string[]> {
   return [changedList, newList].flatMap(({ output }) => output.split('\n')).filter(Boolean);
 }
 
-/** What a change of a file touches. */
+/** The stories and pages that a change of a file affects. */
 export async function getChange(commit: string, file: string): Promise<Change> {
   const { output } = await runGit('diff', '--unified=0', commit, '--', file);
   return readChange(file, output);
@@ -128,9 +128,11 @@ async function build(
   if (status !== 0) throw new Error(`${name} of ${tree} cannot be built:\n${output}`);
 }
 
-/** Builds the design tokens of a tree. */
-export const buildTokens = (tree: string): Promise<void> =>
-  build('The tokens', tree, 'node', ['tokens/build.ts']);
+/** Builds the design tokens of a tree and the list of its languages, which drawings import. */
+export async function buildTokens(tree: string): Promise<void> {
+  await build('The languages', tree, 'node', ['contract/build.ts']);
+  await build('The tokens', tree, 'node', ['tokens/build.ts']);
+}
 
 /** Builds the Storybook of a tree, optionally with only the given story files; returns its folder. */
 export async function buildStorybook(tree: string, files?: readonly string[]): Promise<string> {

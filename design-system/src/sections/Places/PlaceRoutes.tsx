@@ -22,6 +22,14 @@ const Root = styled.div`
     block-size: auto;
   }
 
+  /* Its strands and leaders are white, also where the section has the ground of the system. */
+  @media (forced-colors: active) {
+    & > :is(img, svg) {
+      background: var(--color-surface-inverse);
+      forced-color-adjust: none;
+    }
+  }
+
   @media (min-width: 768px) {
     & > :is(img, svg) {
       display: block;
