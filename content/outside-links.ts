@@ -20,7 +20,7 @@ export interface OutsideLink {
 const ADDRESS = /https?:\/\/[^\s<>"')\]}]+/g;
 /** Addresses of standards and formats, which are identifiers and need not respond. */
 const NAMES = /^https?:\/\/(?:www\.w3\.org|json-schema\.org)\//;
-/** How long a site may take, in milliseconds. */
+/** The maximum time until a site responds, in milliseconds. */
 const TIMEOUT = 10_000;
 /** The number of sites that are requested at a time; each of them gets one request at a time. */
 const CONCURRENCY = 6;

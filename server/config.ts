@@ -142,7 +142,7 @@ export interface Config {
   readonly trustProxy: TrustedProxyHeader | false;
   /** The number of requests of one network in ten minutes. */
   readonly rateLimits: { readonly submissions: number; readonly lookups: number };
-  /** How long a stopping server waits for requests in progress, in milliseconds. */
+  /** The maximum time for which a stopping server waits for requests in progress, in milliseconds. */
   readonly shutdownTimeout: number;
   /** Whether HSTS covers the subdomains of the site's host. */
   readonly hstsIncludeSubDomains: boolean;

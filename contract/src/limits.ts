@@ -53,16 +53,16 @@ export const VISIT_HOURS = { from: '09:00', until: '17:00' } as const;
 /** The number of days in advance for which a visit can be reserved. */
 export const RESERVATION_DAYS_AHEAD = 180;
 
-/** How long a reservation is stored after the day of the visit, in days. */
+/** The time for which a reservation is stored after the day of the visit, in days. */
 export const RESERVATION_KEPT_DAYS = 365;
 
-/** How long a reservation is stored after its visitor canceled it, in days. */
+/** The time for which a reservation is stored after its visitor canceled it, in days. */
 export const CANCELLED_KEPT_DAYS = 30;
 
-/** How long a report or a compliment is stored after it was closed, in days. */
+/** The time for which a report or a compliment is stored after it was closed, in days. */
 export const REPORT_KEPT_DAYS = 365;
 
-/** How long a backup is stored, in days: deleted rows stay that much longer in backups. */
+/** The time for which a backup is stored, in days: deleted rows stay that much longer in backups. */
 export const BACKUP_KEPT_DAYS = 30;
 
 /** The working days within which each kind of submission is answered, confirmed or forwarded. */

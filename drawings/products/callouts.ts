@@ -35,7 +35,7 @@ const RAILS: Readonly<Record<CalloutLayout, readonly [Rail, Rail]>> = {
 /** The minimum distance between badges of a rail: text of three lines, or of a column's width. */
 const PITCH: Readonly<Record<CalloutLayout, number>> = { sides: 0.086, rows: 0.215 };
 
-/** What makes leaders hard to follow, as additional length. */
+/** The cost of leaders that are hard to follow, as additional length. */
 const COST = { crossing: 0.5, covering: 0.2, crowding: 10 } as const;
 /** The distance below which a leader covers the target of another. */
 const COVERING = 0.018;

@@ -24,7 +24,7 @@ const BOARD_Y = 46;
 const on = (station: number, along: number, up: number): Vec =>
   at(station, [along, BOARD_Y - LEAN * up, FOOT + (TOP - FOOT) * up]);
 
-/** What each station adds to the harness: where it leaves the trunk, where it goes. */
+/** The wire that each station adds to the harness: its start at the trunk, and its end. */
 const BRANCHES: readonly (readonly [from: number, to: number, up: number, tone: WireTone])[] = [
   [18, 34, 0.82, 'blue'],
   [40, 56, 0.2, 'violet'],

@@ -47,7 +47,7 @@ function specimen(stage: Stage, x: number, z: number, tone: WireTone): void {
   }
 }
 
-/** What is inside: a heater, an evaporator, the fan between them, the rack. */
+/** The inside: a heater, an evaporator, the fan between them, the rack. */
 function interior(stage: Stage): void {
   stage.flat([T, T, T], W - 2 * T, D - T, tinted('metal', 'left'), FINE);
   stage.side([T, T, T], D - T, H - 2 * T, tinted('plastic', 'left'), FINE);

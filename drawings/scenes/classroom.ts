@@ -92,7 +92,7 @@ function crimpBoard(stage: Stage): void {
   stage.line([on(72, 14), on(72, 8), on(122, 8), on(122, 20)], INK, FINE, 2);
 }
 
-/** What differs between two rooms in which people learn. */
+/** The differences between two rooms for training. */
 interface Lesson {
   readonly board: (stage: Stage) => void;
   readonly sample: (stage: Stage, x: number, y: number, index: number) => void;

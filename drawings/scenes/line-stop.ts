@@ -80,7 +80,7 @@ function drawCord(st: Stage): void {
     cylinder(st, [192, 72, 194 + index * 13], 'z', 9, 11, material, FINE);
 }
 
-/** What is beside the line: bins, the box for parts in question. */
+/** Objects beside the line: bins, the box for parts in question. */
 function drawFloor(st: Stage): void {
   const bin = (x: number, y: number, z: number, material: Material): void => {
     st.box([x, y, z], [26, 22, 12], material);

@@ -4,7 +4,7 @@ import { coordinate } from '../line/path.ts';
 import { dot } from './props.ts';
 import { FINE, type Stage } from './stage.ts';
 
-/** What stands in a plant. Lengths are the scene's; places are the corner that is farthest from the eye. */
+/** Equipment of a plant. Lengths are the scene's; places are the corner that is farthest from the eye. */
 
 /** A pipe: outline, color, highlight, as the cables of the products. */
 export function pipe(st: Stage, points: Vec[], paint: string, width = 7, light = 'art-paper') {

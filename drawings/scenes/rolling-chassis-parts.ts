@@ -37,7 +37,7 @@ export function plug(st: Stage, [x, y, z]: Vec, material: Material): void {
   st.flat([x + 1.5, y + 1, z + 6], 4, 4, PAPER, 1);
 }
 
-/** What is under the body: subframes, arms, the far wheels. */
+/** Parts under the body: subframes, arms, the far wheels. */
 export function drawAxles(st: Stage): void {
   for (const y of AXLES) {
     wheel(st, 10, y);

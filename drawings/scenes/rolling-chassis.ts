@@ -26,7 +26,7 @@ import { WIRE } from './wires.ts';
 
 const SCALE = 2.6;
 const ORIGIN = [1079, 246] as const;
-/** The walls: along x behind the nose, and along y at the left; and how high they are. */
+/** The walls: along x behind the nose, and along y at the left; and their height. */
 const BACK = -116;
 const LEFT = -150;
 const HIGH = 260;
@@ -103,7 +103,7 @@ function drawLight(st: Stage): void {
     glow([[x, -6, 36], on(x - 46, 30), on(x - 46, 54), on(x + 46, 60), on(x + 46, 30)], tinted('yellow', 'highlight'), 0.34); // prettier-ignore
 }
 
-/** What is at the left wall: windows, tools, cupboards with a bench. */
+/** Objects at the left wall: windows, tools, cupboards with a bench. */
 function drawLeftWall(st: Stage): void {
   const on = (y: number, z: number): Vec => [LEFT, y, z];
   st.segment(on(BACK, 172), on(784, 172), color('color-area-first'), 8);

@@ -190,7 +190,7 @@ function drawPacking(st: Stage): void {
   }
 }
 
-/** What waits before the bays, and who moves it. */
+/** The goods before the bays, and the people who move them. */
 function drawStaging(st: Stage): void {
   for (let index = 0; index < BAYS; index += 1) {
     const x = bay(index);

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { EditorState } from '../api.ts';
 import { useEditorContext } from './editor-context.ts';
 
-/** How long a page may take to load and report its version, in milliseconds: the first one is built from sources. */
+/** The maximum time until a page has loaded and reported its version, in milliseconds: the first one is built from sources. */
 const LOAD_TIMEOUT = 90_000;
-/** How long a loaded page may take to report its version, in milliseconds. */
+/** The maximum time until a loaded page has reported its version, in milliseconds. */
 const REPORT_TIMEOUT = 3000;
 
 export interface PreviewedPageProps {

@@ -4,9 +4,9 @@ import { getFreeBytes } from '../submissions/capacity.ts';
 
 /** If less space is free, the disk of the data folder counts as low; in bytes. */
 const DISK_LOW_BYTES = 512 * 1024 * 1024;
-/** How long the database may take to answer, in milliseconds. */
+/** The maximum time of a response of the database, in milliseconds. */
 const DATABASE_TIMEOUT = 2_000;
-/** How long a result is reused, so that requests cannot cause work, in milliseconds. */
+/** The time for which a result is reused, so that requests cannot cause work, in milliseconds. */
 const RESULT_LIFETIME = 2_000;
 
 export interface Health {

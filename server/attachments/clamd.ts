@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** How long a scan may take, in milliseconds. */
+/** The maximum time of a scan, in milliseconds. */
 const TIMEOUT = 20_000;
 const CHUNK_BYTES = 64 * 1024;
 

@@ -4,7 +4,7 @@ import type { DocumentProblem } from './document-problem.ts';
 import type { Inspection } from './inspect-document.ts';
 import { runInProcess } from './own-process.ts';
 
-/** How long one document may take, in milliseconds. */
+/** The maximum time to check one document, in milliseconds. */
 const TIMEOUT = 20_000;
 
 /** Unpacking occupies a core: one document at a time. */

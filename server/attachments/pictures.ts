@@ -3,7 +3,7 @@ import { WorkQueue } from '../http/work-queue.ts';
 import { runInProcess } from './own-process.ts';
 import type { Picture } from './picture-process.ts';
 
-/** How long one picture may take, in milliseconds. */
+/** The maximum time to convert one picture, in milliseconds. */
 const TIMEOUT = 30_000;
 
 /** Decoding occupies a core and the memory of the picture: one at a time. */

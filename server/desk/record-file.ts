@@ -29,7 +29,7 @@ export const describeAction = async (
   time,
 });
 
-/** How long a program waits for another one that writes to the same record, in milliseconds. */
+/** The maximum time for which a program waits for another one that writes to the same record, in milliseconds. */
 const LOCK_TIMEOUT = 5000;
 
 /** Returns the path of a key's record, which is next to the key. */

@@ -39,7 +39,7 @@ export type Handled =
   | { readonly confirmation: Received; readonly values?: Readonly<Record<string, string>> }
   | { readonly lookupResult: Found };
 
-/** What distinguishes one form from another. */
+/** The differences between forms. */
 export interface FormRules<Output> {
   readonly form: FormDefinition<Output>;
   readonly limitedAs: LimitedAction;

@@ -10,7 +10,7 @@ export type Pause = (milliseconds: number) => Promise<void>;
 const FREE_GUESSES = 5;
 const FIRST_DELAY = 250;
 const LONGEST_DELAY = 10_000;
-/** How long a wrong guess counts, in seconds. */
+/** The time for which a wrong guess counts, in seconds. */
 const GUESS_LIFETIME = 60 * 60;
 
 /**

@@ -26,7 +26,7 @@ import type { Handled } from './form-handler.ts';
 import { refuse } from './outcome.ts';
 import type { ValidForm } from './validate.ts';
 
-/** What storing submissions needs. */
+/** The dependencies of `storeSubmission`. */
 export interface StoringDependencies {
   readonly store: SubmissionStore;
   readonly sharedState: Pick<SharedState, 'dailyKey'>;
@@ -43,7 +43,7 @@ export interface StoringDependencies {
   readonly now: () => Date;
 }
 
-/** The submission that a form stores. */
+/** The kind of submission that a form stores. */
 export interface SubmissionKind {
   readonly purpose: Purpose;
   /** Version of the consent texts that the visitor agreed to. */

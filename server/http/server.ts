@@ -5,7 +5,7 @@ import { refuseConnection } from './connections.ts';
 import { BODY_TIME, HEAD_MAX_BYTES } from './limits.ts';
 import { createProblem, sendProblem } from './problems.ts';
 
-/** How long parts of a request may take to arrive, and the interval of the check, in milliseconds. */
+/** The maximum time until all parts of a request have arrived, and the interval of the check, in milliseconds. */
 export interface Timeouts {
   readonly headers: number;
   readonly body: number;
@@ -13,7 +13,7 @@ export interface Timeouts {
 }
 
 const TIMEOUTS: Timeouts = { headers: 10_000, body: BODY_TIME, check: 1_000 };
-/** How long a connection stays open for the next request, in milliseconds. */
+/** The time for which a connection stays open for the next request, in milliseconds. */
 const KEEP_ALIVE = 10_000;
 /** The interval in which a stopping server closes idle connections, in milliseconds. */
 const IDLE_CHECK = 50;

@@ -17,7 +17,7 @@ const STEPS = PURPOSES.flatMap((purpose) =>
   })),
 );
 
-/** How long a count is reused, in milliseconds: it changes at midnight, and when an officer acts. */
+/** The time for which a count is reused, in milliseconds: it changes at midnight, and when an officer acts. */
 const COUNT_LIFETIME = 60_000;
 
 /**

@@ -8,7 +8,7 @@ import type { Representation } from '../http/representation.ts';
 import { ASSETS, COMPRESSED, representFile } from './client-files.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long the files of a build are stored after its last start, in milliseconds. */
+/** The time for which the files of a build are stored after its last start, in milliseconds. */
 const MAX_AGE = 30 * DAY;
 /** The names that the build creates; a draft begins with a dot. */
 const NAME = /^[\w-][\w.-]{0,200}$/;

@@ -13,7 +13,7 @@ export interface ShownNews extends NewsVersion {
   readonly pictures: ReadonlyMap<string, Uint8Array>;
 }
 
-/** The version of the news in the store: all servers that share it show the same within seconds. */
+/** The version of the news in the store: all servers that share the store show the same version within seconds. */
 export interface PublishedNews {
   /** Returns the version to show; `undefined` while nothing is published. */
   get(): ShownNews | undefined;

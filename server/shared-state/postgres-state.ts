@@ -6,7 +6,7 @@ import type { ServerSecret } from '../hotline/secret.ts';
 import type { PageViewStore, SharedState } from './shared-state.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long the key of the day is cached, in milliseconds. */
+/** The time for which the key of the day is cached, in milliseconds. */
 const KEY_LIFETIME = 60_000;
 /** Today's and yesterday's. */
 const KEYS_MAX = 2;

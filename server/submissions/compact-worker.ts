@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { workerData } from 'node:worker_threads';
 
-/** How long the compaction waits for writers, in milliseconds. */
+/** The maximum time for which the compaction waits for writers, in milliseconds. */
 const LOCK_TIMEOUT = 10_000;
 
 const { file } = workerData as { file: string };

@@ -11,7 +11,7 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** How long a statement waits for another process that uses the same file, in milliseconds. */
+/** The maximum time for which a statement waits for another process that uses the same file, in milliseconds. */
 const LOCK_TIMEOUT = 5000;
 /** The pause between attempts, in milliseconds. */
 const RETRY_INTERVAL = 20;

@@ -40,7 +40,7 @@ const VERSION = SQLITE_MIGRATIONS.length;
 const UNORDERED_VERSION = 3;
 /** The first version that counts its writes; a high-water mark requires the count. */
 const COUNTED_SINCE = 3;
-/** How long the check of a file waits for another process, in milliseconds. */
+/** The maximum time for which the check of a file waits for another process, in milliseconds. */
 const INSPECTION_TIMEOUT = 5000;
 
 /** Returns the file of the submissions in a data folder. */

@@ -35,7 +35,7 @@ export async function listChangedFiles(commit: string): Promise<string[]> {
   return [changedList, newList].flatMap(({ output }) => output.split('\n')).filter(Boolean);
 }
 
-/** What a change of a file touches. */
+/** The stories and pages that a change of a file affects. */
 export async function getChange(commit: string, file: string): Promise<Change> {
   const { output } = await runGit('diff', '--unified=0', commit, '--', file);
   return readChange(file, output);

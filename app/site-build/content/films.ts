@@ -27,7 +27,7 @@ type Stop = FilmBlockSource['film']['stops'][number] & {
 
 /** Duration of the transition between scenes in seconds. */
 const TRAVEL = 1.6;
-/** How long the last picture is shown after the last scene, in seconds. */
+/** The time for which the last picture is shown after the last scene, in seconds. */
 const END = 1;
 /** The gap of the line between two scenes, as a fraction of the cable before it. */
 const GAP = 0.9;

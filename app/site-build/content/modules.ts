@@ -29,7 +29,7 @@ const FRAMES = 'virtual:frames';
 const MESSAGES = 'virtual:messages';
 /** All products by area, by language: on the server only. */
 const PRODUCTS = 'virtual:products';
-/** What the panels of the menu show besides words, by language: loaded when the menu is first used. */
+/** The content of the menu's panels besides words, by language: loaded when the menu is first used. */
 const MENU = 'virtual:menu';
 
 /** An id created by `moduleId`. */

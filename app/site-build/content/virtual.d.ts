@@ -104,7 +104,7 @@ declare module 'virtual:products' {
 }
 
 declare module 'virtual:menu' {
-  /** What the panels of the menu show besides words. */
+  /** The content of the menu's panels besides words. */
   export interface MenuContent {
     /** The drawing in the panel of a group, by its id. */
     readonly groups: Readonly<Record<string, { readonly drawing: string }>>;

@@ -92,7 +92,7 @@ async function fetchPage(address: string, language: Language, signal: AbortSigna
   return { html, isPrivate: response.headers.get('Cache-Control')?.includes('no-store') ?? false };
 }
 
-/** How long a page with live data is reused without a request, in milliseconds. */
+/** The time for which a page with live data is reused without a request, in milliseconds. */
 const FRESH = 60_000;
 
 function getQuery(address: string, language: Language) {

@@ -13,7 +13,7 @@ export const recruitmentsBlock = z.strictObject({
   text,
   /** The address of a position: only this position is shown. */
   position: href.optional(),
-  /** How to apply, as long as the position is open. */
+  /** The link to apply, which is shown while the position is open. */
   apply: link.optional(),
   /** The name of each status. */
   statuses: z.strictObject({ open: text, soon: text, closed: text }),

@@ -7,7 +7,7 @@ import type { Language } from '@site/contract/language';
 import type { MenuItem } from '../../shared/menu.ts';
 import { PictureImage } from '../../shared/PictureImage.tsx';
 
-/** What the panels of the menu show besides words. */
+/** The content of the menu's panels besides words. */
 export interface MenuDrawings {
   /** The language of their links. */
   readonly language: Language;

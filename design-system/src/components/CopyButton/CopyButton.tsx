@@ -93,7 +93,7 @@ const KINDS = {
   link: { icon: Link, label: 'copy.link', named: 'copy.linkNamed' },
 } as const;
 
-/** How long "Copied" is shown, in milliseconds. */
+/** The time for which "Copied" is shown, in milliseconds. */
 const FEEDBACK_DURATION = 4000;
 
 /**

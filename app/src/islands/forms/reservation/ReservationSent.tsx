@@ -12,7 +12,7 @@ interface ReservationSentProps {
   readonly texts: ReservationTexts;
   /** The reserved visit. */
   readonly visit: Visit;
-  /** The number for looking it up. */
+  /** The number with which the visitor finds the reservation. */
   readonly receipt: string;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onAgain: () => void;
