@@ -150,7 +150,7 @@ export function getNames(
 export interface NotePlace {
   /** Horizontal position of the mark, as a fraction of the plot. */
   readonly at: number;
-  /** The amount of the mark. */
+  /** Vertical position of the mark, in the unit of the axis. */
   readonly amount: number;
   /** The text between the mark and the leader; `below` if the annotation is under the text of the mark. */
   readonly written: 'none' | 'earlier' | 'latest' | 'below';
