@@ -30,8 +30,11 @@ export interface PartPlace {
   readonly exploded: readonly [x: number, y: number];
   /** Its callout in the file at `#stage`; `at` is like `exploded`. */
   readonly stage: Callout & { readonly at: readonly [x: number, y: number] };
-  /** Like `exploded`, in the middle of the file at `#tall`; missing for products that are wider than high. */
-  readonly tall?: readonly [x: number, y: number];
+  /**
+   * How much larger phones show the product at `#tall`, whose middle they show, than at `#exploded`; missing for
+   * products that are wider than high.
+   */
+  readonly tallZoom?: number;
 }
 
 /** One drawing: its name, its size and its functions. */

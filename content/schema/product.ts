@@ -313,8 +313,8 @@ export type ProductPart = Localized<NonNullable<ProductSource['parts']>[number]>
     readonly bend: readonly [x: number, y: number];
     readonly side: 'start' | 'end' | 'above' | 'below';
   };
-  /** Its position in the high drawing for phones, if the product has one. */
-  readonly tall?: readonly [x: number, y: number];
+  /** How much larger the high drawing for phones is, if the product has one. */
+  readonly tallZoom?: number;
 };
 
 /** A product that another one names. */

@@ -455,7 +455,8 @@ export class Sheet {
     const assembled = fitInto(this.#assembledExtent());
     const exploded = fitInto(apart);
     const stage = fitToStage(apart);
-    const tall = fitInto(apart, TALL);
+    const tallZoom =
+      Math.round((fitInto(apart, TALL).factor / exploded.factor / TALL_WIDTH) * 1000) / 1000;
     const parts = [...new Set(this.#parts.map(({ name }) => name))].map((name) => {
       const pieces = this.#parts.filter((part) => part.name === name);
       return pieces.find(({ isInside }) => !isInside) ?? (pieces[0] as Part);
@@ -466,16 +467,13 @@ export class Sheet {
       stage.layout,
     );
     return parts
-      .map(({ name, anchor, shift, isInside }, index): PartPlace => {
-        const [x, y] = placeOn(tall, add(anchor, shift));
-        return {
-          name,
-          ...(!isInside && { assembled: placeOn(assembled, anchor) }),
-          exploded: placeOn(exploded, add(anchor, shift)),
-          stage: { at: targets[index] as Point, ...(callouts[index] as Callout) },
-          ...(stage.layout === 'sides' && { tall: [(x - 0.5) / TALL_WIDTH + 0.5, y] }),
-        };
-      })
+      .map(({ name, anchor, shift, isInside }, index): PartPlace => ({
+        name,
+        ...(!isInside && { assembled: placeOn(assembled, anchor) }),
+        exploded: placeOn(exploded, add(anchor, shift)),
+        stage: { at: targets[index] as Point, ...(callouts[index] as Callout) },
+        ...(stage.layout === 'sides' && { tallZoom }),
+      }))
       .toSorted((a, b) => compareCallouts(a.stage, b.stage));
   }
 

@@ -85,7 +85,7 @@ export async function prepareCompany(
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: folder,
       encoding: 'utf8',
-      env: { ...process.env, LC_ALL: 'en_US.UTF-8' },
+      env: { ...process.env, LC_ALL: 'en_US.UTF-8', BROTLI_QUALITY: '4' },
     });
     return { status, output: stdout + stderr };
   };

@@ -75,27 +75,25 @@ export const OnStage: Story = {
     <PartsDrawing
       {...args}
       alt={alt}
+      tallZoom={1.5}
       parts={[
         {
           label: relay,
           text: relayText,
           exploded: [0.5, 0.14],
           stage: { at: [0.5, 0.14], bend: [0.5, 0.105], badge: [0.768, 0.105], side: 'end' },
-          tall: [0.5, 0.1],
         },
         {
           label: base,
           assembled: [0.7, 0.6],
           exploded: [0.7, 0.68],
           stage: { at: [0.7, 0.68], bend: [0.7, 0.51], badge: [0.768, 0.51], side: 'end' },
-          tall: [0.84, 0.7],
         },
         {
           label: coil,
           text: coilText,
           exploded: [0.5, 0.42],
           stage: { at: [0.45, 0.42], bend: [0.435, 0.33], badge: [0.22, 0.33], side: 'start' },
-          tall: [0.5, 0.42],
         },
       ]}
     />

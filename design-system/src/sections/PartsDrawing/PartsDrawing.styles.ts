@@ -21,7 +21,8 @@ export const tallLayout = css`
         }
 
         &:has([value='exploded']:checked) > ol > li > [data-badge] {
-          translate: calc(var(--tx) * 1cqi - 50%) calc(var(--ty) * 1cqi - 50%);
+          translate: calc(((var(--ex) - 50) * var(--zoom) + 50) * 1cqi - 50%)
+            calc(((var(--ey) - 37.5) * var(--zoom) + 62.5) * 1cqi - 50%);
         }
       }
     }

@@ -22,11 +22,6 @@ export interface DrawingPart {
    * exploded drawing has a callout with text for every part. The start of the stage is free for the text of the page.
    */
   stage?: StageCallout | undefined;
-  /**
-   * Position in the exploded drawing at `#tall`, which fills the middle 60 % of its width. If the first part has one,
-   * phones show this drawing.
-   */
-  tall?: Place | undefined;
   /** Number of the feature about it, from 1: in a `ProductHeader`, pointing at one highlights the other. */
   feature?: number | undefined;
   /** URL of that feature. */
@@ -37,7 +32,7 @@ export interface DrawingPart {
 export interface PartsDrawingProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**
    * An SVG file that shows the product assembled, exploded at `#exploded`, and animated between both at `#apart`; with
-   * callouts also at `#stage` and `#stage-apart`, with high positions also at `#tall` and `#tall-apart`.
+   * callouts also at `#stage` and `#stage-apart`, with `tallZoom` also at `#tall` and `#tall-apart`.
    */
   src: string;
   /** Width of the drawing in its own units, for its aspect ratio. */
@@ -48,6 +43,11 @@ export interface PartsDrawingProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   alt: string;
   /** The named parts, in the order of the list. */
   parts: readonly DrawingPart[];
+  /**
+   * With it, phones show the exploded drawing at `#tall`, which fills the middle 60 % of its width, and so many times
+   * larger than at `#exploded`.
+   */
+  tallZoom?: number | undefined;
 }
 
 /*
@@ -238,21 +238,17 @@ const Badge = styled.span`
   }
 `;
 
+const ZoomedRoot = styled(Root)<CustomProperties>(getCustomProperties);
 const PlacedPart = styled.li<CustomProperties>(getCustomProperties);
-
-/** Width divided by height of the box in which phones show a high drawing. */
-const TALL_RATIO = 0.8;
 
 const toPercent = (part: number): number => Math.round(part * 1000) / 10;
 
-/** Returns the positions of a badge on the stage and on phones, as custom properties. */
-const placeOnStage = ({ stage, tall }: DrawingPart) => ({
-  ...(stage && {
+/** Returns the position of a badge on the stage, as custom properties. */
+const placeOnStage = ({ stage }: DrawingPart) =>
+  stage && {
     '--sx': toPercent(onStage(stage.badge[0])),
     '--sy': toPercent(stage.badge[1]),
-  }),
-  ...(tall && { '--tx': toPercent(tall[0]), '--ty': toPercent(tall[1] / TALL_RATIO) }),
-});
+  };
 
 /** The lines from the parts to their badges on the stage. */
 function StageLeaders({
@@ -289,9 +285,10 @@ const PICTURES = [
 type ExplodedPictureProps = Omit<PartsDrawingProps, 'alt'>;
 
 /** The exploded drawing, animated if the visitor allows motion. */
-function ExplodedPicture({ src, width, height, parts }: ExplodedPictureProps) {
+function ExplodedPicture({ src, width, height, parts, tallZoom }: ExplodedPictureProps) {
   const message = useMessage();
-  const pictures = PICTURES.filter(({ state }) => parts[0]?.[state]);
+  const isAvailable = { stage: parts[0]?.stage, tall: tallZoom };
+  const pictures = PICTURES.filter(({ state }) => isAvailable[state]);
   return (
     <picture data-shown="exploded">
       {pictures.map(({ state, media }) => (
@@ -319,7 +316,15 @@ function ExplodedPicture({ src, width, height, parts }: ExplodedPictureProps) {
  * A drawing with named parts: numbered callouts while assembled, all parts named when exploded. Two radio buttons and
  * CSS change between the states, so it works without scripts.
  */
-export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsDrawingProps) {
+export function PartsDrawing({
+  src,
+  width,
+  height,
+  alt,
+  parts,
+  tallZoom,
+  ...rest
+}: PartsDrawingProps) {
   const message = useMessage();
   const ratio = height / width;
   const numbered = parts.map((part) => ({
@@ -333,7 +338,12 @@ export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsD
   const path = leaders.map(({ assembled, badge }) => `M${at(assembled)}L${at(badge)}`).join('');
   const [first] = parts;
   return (
-    <Root data-callouts={first?.stage && ''} data-tall={first?.tall && ''} {...rest}>
+    <ZoomedRoot
+      data-callouts={first?.stage && ''}
+      data-tall={tallZoom && ''}
+      $properties={{ '--zoom': tallZoom }}
+      {...rest}
+    >
       <img
         data-shown="assembled"
         src={src}
@@ -342,7 +352,7 @@ export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsD
         alt={alt}
         fetchPriority="high"
       />
-      <ExplodedPicture {...{ src, width, height, parts }} />
+      <ExplodedPicture {...{ src, width, height, parts, tallZoom }} />
       <svg data-shown="assembled" viewBox={`0 0 ${width} ${height}`} aria-hidden>
         <path d={path} />
         <path d={path} />
@@ -389,6 +399,6 @@ export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsD
           );
         })}
       </Parts>
-    </Root>
+    </ZoomedRoot>
   );
 }

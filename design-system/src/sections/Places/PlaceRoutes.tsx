@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
+import { drawAcross, enter, entryTimeline } from '../../styles/motion.ts';
 import type { MapMark } from './map-mark.ts';
 
 /** Props of `PlaceRoutes`. */
@@ -17,6 +18,8 @@ const Root = styled.div`
   position: relative;
 
   & > :is(img, svg) {
+    ${entryTimeline}
+    ${enter(drawAcross, 20, 95)}
     display: none;
     inline-size: 100%;
     block-size: auto;

@@ -62,10 +62,10 @@ const spread = keyframes`
 `;
 
 const Root = styled.div`
-  ${entryTimeline}
   position: relative;
 
   &[data-home] > :is(img, svg) {
+    ${entryTimeline}
     ${enter(spread, 30, 100)}
   }
 

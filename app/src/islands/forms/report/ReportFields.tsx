@@ -1,4 +1,4 @@
-import { ContactCard, Link, Notice, Prose, Stack } from '@site/design-system';
+import { ContactCard, Link, Notice, Prose } from '@site/design-system';
 import {
   Checkbox,
   FormSection,
@@ -81,6 +81,7 @@ function RecipientField({ texts, parts }: ReportFieldsProps) {
 export function ReportFields({ texts, parts }: ReportFieldsProps) {
   const { t } = useTranslation('form');
   const { parts: headings, fields } = texts;
+  const { phone, email } = texts.contact;
   const { field, box, wasTicked } = parts;
   const type = field('type', fields.type);
   const rules = useMemo(
@@ -93,10 +94,10 @@ export function ReportFields({ texts, parts }: ReportFieldsProps) {
       <FormSection heading={headings.consent.heading} intro={headings.consent.text}>
         <Consent name="consent" texts={texts.consent} parts={parts} required />
         <Consent name="thirdPartyConsent" texts={texts.thirdPartyConsent} parts={parts} />
-        <Stack gap="small">
-          <p>{texts.refusal}</p>
-          <ComplianceContact texts={texts.contact} />
-        </Stack>
+        <p>
+          {texts.refusal} <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>,{' '}
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </p>
       </FormSection>
       <FormSection heading={headings.report.heading} intro={headings.report.text}>
         <RecipientField texts={texts} parts={parts} />

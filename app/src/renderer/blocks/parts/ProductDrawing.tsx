@@ -25,6 +25,7 @@ export function ProductDrawing({ id, parts }: ProductDrawingProps) {
       width={width}
       height={height}
       alt={alt}
+      tallZoom={parts[0]?.tallZoom}
       parts={parts.map((part) => ({
         ...part,
         href: part.feature ? `#${getFeatureId(part.feature)}` : undefined,
