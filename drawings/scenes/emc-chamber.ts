@@ -8,7 +8,7 @@ import { WIRE } from './wires.ts';
 
 export const EMC_HEIGHT = 560;
 
-/** The side of a pyramid of foam, and how far its point stands out from the wall. */
+/** The side of a pyramid of foam, and the distance of its point from the wall. */
 const SIDE = 26;
 const POINT = 32;
 /** Pyramids side by side on the long wall and on the short one, and one above the other. */

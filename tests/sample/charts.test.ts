@@ -34,14 +34,10 @@ function listDerivedNumbers(
   }
   for (const { values } of series)
     for (const value of values)
-      for (const divisor of [
-        0,
-        ...values,
-        ...series.flatMap((chartSeries) => chartSeries.values),
-      ]) {
-        if (value === null || divisor === null) continue;
-        numbers.add(round(value - divisor));
-        if (divisor !== 0) numbers.add(round(((value - divisor) / divisor) * 100));
+      for (const base of [0, ...values, ...series.flatMap((chartSeries) => chartSeries.values)]) {
+        if (value === null || base === null) continue;
+        numbers.add(round(value - base));
+        if (base !== 0) numbers.add(round(((value - base) / base) * 100));
       }
   return numbers;
 }
