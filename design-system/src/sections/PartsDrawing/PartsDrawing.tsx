@@ -45,7 +45,7 @@ export interface PartsDrawingProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   parts: readonly DrawingPart[];
   /**
    * With it, phones show the exploded drawing at `#tall`, which fills the middle 60 % of its width, and so many times
-   * larger than at `#exploded`.
+   * larger than at `#exploded`; none by default.
    */
   tallZoom?: number | undefined;
 }
