@@ -182,8 +182,8 @@ function drawMeasuring(st: Stage): void {
   });
 }
 
-/** The outline of stock that is no longer needed. */
-function drawGhost(st: Stage, [x, y]: readonly [number, number], h: number): void {
+/** Draws the dashed outline of a removed stack of stock. */
+function drawStockOutline(st: Stage, [x, y]: readonly [number, number], h: number): void {
   const [w, d] = [60, 50];
   const lines: readonly (readonly Vec[])[] = [[[x, y + d, 0], [x, y + d, h], [x + w, y + d, h], [x + w, y + d, 0], [x, y + d, 0]], [[x + w, y + d, h], [x + w, y, h], [x + w, y, 0], [x + w, y + d, 0]], [[x, y + d, h], [x, y, h], [x + w, y, h]]]; // prettier-ignore
   const data = lines
@@ -194,13 +194,13 @@ function drawGhost(st: Stage, [x, y]: readonly [number, number], h: number): voi
   );
 }
 
-/** Where stock used to wait: two pallets are left, the others are outlines on the floor. */
+/** Draws the storage area: two pallets, and the outlines of the removed ones. */
 function drawStock(st: Stage): void {
   for (const column of [0, 1, 2, 3])
     for (const row of [0, 1]) {
       const place = [104 + column * 84, 188 + row * 70] as const;
       if (column === 0) load(st, [...place, 0], row ? 1 : 2, 'blue');
-      else drawGhost(st, place, 52);
+      else drawStockOutline(st, place, 52);
     }
   person(st, { at: [452, 300, 0], shirt: 'blue', skin: 'wood', hair: 'bun', facing: true, left: [424, 310, 44], right: [476, 314, 48] }); // prettier-ignore
   st.polygon([[464, 318, 42], [484, 318, 42], [484, 312, 56], [464, 312, 56]], tinted('violet', 'highlight'), FINE); // prettier-ignore
