@@ -86,7 +86,7 @@ const texts = {
   },
 };
 
-const drawing = (
+const PICTURE = (
   <svg viewBox="0 0 480 320" aria-hidden fill="none" strokeLinejoin="round" strokeWidth="2">
     <path d="M332 204c60 30 80 56 148 56" stroke="var(--color-brand-line)" strokeWidth="8" />
     <g stroke="var(--art-ink)">
@@ -120,7 +120,7 @@ export default function ProductPageExample({ language }: { language: 'ko' | 'en'
             <ProductHeader
               heading={product?.label ?? ''}
               accent="first"
-              drawing={drawing}
+              drawing={PICTURE}
               features={<FeatureList accent="first" items={product?.features ?? []} />}
               actions={
                 <>
