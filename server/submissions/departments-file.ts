@@ -10,7 +10,7 @@ import {
   type DepartmentMap,
   type DepartmentRecipients,
 } from './recipients.ts';
-import { isWeakPublicKey } from './weak-public-key.ts';
+import { isWeakPublicKey } from './weak-key.ts';
 
 /** The maximum number of officers of a department; with its recovery key they have a slot in every row. */
 const OFFICERS_MAX = 31;

@@ -13,7 +13,7 @@ import { DEPARTMENTS, type Department } from './departments.ts';
 import type { KeyPair } from './key-pair.ts';
 import { createRecipients, getKeyName, type DepartmentMap } from './recipients.ts';
 import { readDepartmentsFile } from './departments-file.ts';
-import { isWeakPublicKey } from './weak-public-key.ts';
+import { isWeakPublicKey } from './weak-key.ts';
 
 /** The recipients that submissions are sealed to. */
 export interface SiteRecipients {

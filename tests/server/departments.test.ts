@@ -8,7 +8,6 @@ import { createMailQueue, type Mail } from '../../server/notifications/mail-queu
 import type { KeyPair } from '../../server/submissions/key-pair.ts';
 import { findRecipients } from '../../server/submissions/keys.ts';
 import { open } from '../../server/submissions/seal.ts';
-import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { Purpose } from '../../server/submissions/store.ts';
 import { createKeys, DEPARTMENTS, getPublicValue, PEOPLE } from './fixture/departments.ts';
 import { createFolder } from './fixture/dist.ts';
@@ -24,18 +23,16 @@ import {
 import { INQUIRY } from './fixture/inquiry.ts';
 import { runDesk } from './fixture/program.ts';
 import { NOW, startSite, type RunningSite } from './fixture/site.ts';
+import { openStore, withStore, withSubmission } from './fixture/store.ts';
 
 /** Returns which of the people can open the only submission of a purpose. */
 async function findReaders(
-  { config: { dataDir } }: RunningSite,
+  site: RunningSite,
   purpose: Purpose,
   getPair: (person: string) => KeyPair,
   people: readonly string[] = PEOPLE,
 ): Promise<string[]> {
-  const store = await openSqliteStore(dataDir, { readOnly: true });
-  const [{ id } = { id: '' }] = await store.list(purpose);
-  const row = await store.find(id);
-  await store.close();
+  const row = await withSubmission(site, purpose, (store, id) => store.find(id));
   if (!row) throw new Error(purpose);
   const readers: string[] = [];
   for (const person of people)
@@ -58,10 +55,8 @@ test('each form is opened by the officers of its department and their recovery k
   ] as const) {
     expect((await send(site, form, getForm(fields))).status).toBe(201);
     expect(await findReaders(site, form, getPair)).toEqual(readers);
-    const store = await openSqliteStore(site.config.dataDir, { readOnly: true });
-    const [{ id } = { id: '' }] = await store.list(form);
-    sizes.add((await store.find(id))?.sealed.length ?? 0);
-    await store.close();
+    const row = await withSubmission(site, form, (store, id) => store.find(id));
+    sizes.add(row?.sealed.length ?? 0);
   }
   // The size of a row does not reveal how many people can open it.
   expect(sizes.size).toBe(1);
@@ -223,10 +218,10 @@ async function collectTraces(withCase: boolean) {
       getForm(REPORT, { recipient: 'audit', title: 'Board' }),
     );
     ({ receipt } = (await response.json()) as { receipt: string });
-    const store = await openSqliteStore(dataDir);
-    const rows = await Promise.all((await store.list('report')).map(({ id }) => store.find(id)));
+    const rows = await withStore(site, async (store) =>
+      Promise.all((await store.list('report')).map(({ id }) => store.find(id))),
+    );
     const id = rows.find((row) => row?.recipient.startsWith('audit'))?.id ?? '';
-    await store.close();
     const member = `--key-file ${getKeyFile('member')}`;
     for (const person of ['first', 'second', 'safe'])
       expect(
@@ -267,19 +262,18 @@ async function collectTraces(withCase: boolean) {
   const metricLines = (await metrics.text())
     .split('\n')
     .filter((line) => /^site_(events|overdue|forms)/.test(line));
-  const again = await openSqliteStore(dataDir);
+  const store = await openStore(dataDir);
   now = new Date(NOW.getTime() + 48 * 3_600_000);
   const { mail } = site.config;
   if (!mail) throw new Error('no mail');
   const events: string[] = [];
   await createMailQueue({
-    store: again,
+    store,
     settings: mail,
     send: async (queuedMail) => void mails.push(queuedMail),
     log: (event) => void events.push(event),
     now: () => now,
   }).deliver();
-  await again.close();
   const toAudit = mails.filter(({ to }) => to === 'audit@example.com').length;
   return {
     excluded: {
@@ -323,7 +317,5 @@ test('if the audit committee has no key, choosing it is refused, and no one else
   expect(await refusedResponse.json()).toMatchObject({
     errors: [{ field: 'recipient', code: 'recipient.closed' }],
   });
-  const store = await openSqliteStore(site.config.dataDir, { readOnly: true });
-  expect(await store.list('report')).toEqual([]);
-  await store.close();
+  expect(await withStore(site, (store) => store.list('report'))).toEqual([]);
 });

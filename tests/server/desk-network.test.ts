@@ -14,7 +14,7 @@ import { createPrivateClient } from '../../server/private/client.ts';
 import { changesRequest, DESK_ROUTES } from '../../server/private/desk-protocol.ts';
 import { createRemoteStore } from '../../server/private/desk-store.ts';
 import type { KeyPair } from '../../server/submissions/key-pair.ts';
-import { storeFileIn, openSqliteStore } from '../../server/submissions/sqlite.ts';
+import { storeFileIn } from '../../server/submissions/sqlite.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
 import { answerReport } from '../../server/submissions/submission-service.ts';
 import { createKeys, createNextEntry, DEPARTMENTS, PEOPLE } from './fixture/departments.ts';
@@ -31,6 +31,7 @@ import {
 import { INQUIRY } from './fixture/inquiry.ts';
 import { runDesk } from './fixture/program.ts';
 import { NOW, startSite } from './fixture/site.ts';
+import { withStore } from './fixture/store.ts';
 
 /** A site with a private listener and a report, and desks on machines that have only a key. */
 async function startDesk() {
@@ -48,14 +49,7 @@ async function startDesk() {
       { DEPARTMENTS_FILE: environment.DEPARTMENTS_FILE },
     );
   const readReport = () => requestReport(site, receipt);
-  const useStore = async <T>(work: (store: SubmissionStore) => Promise<T>): Promise<T> => {
-    const store = await openSqliteStore(site.config.dataDir);
-    try {
-      return await work(store);
-    } finally {
-      await store.close();
-    }
-  };
+  const useStore = <T>(work: (store: SubmissionStore) => Promise<T>) => withStore(site, work);
   const [{ id } = { id: '' }] = await useStore((store) => store.list('report'));
   return { site, server, id, runAs, readReport, useStore, getPair, getKeyFile };
 }

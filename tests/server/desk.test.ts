@@ -3,18 +3,11 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import type { VisitResult } from '@site/contract/answers';
-
-import { COMPLIMENT_KINDS, complimentForm } from '@site/contract/compliment';
-import { INQUIRY_CATEGORIES, inquiryForm as inquiryDefinition } from '@site/contract/inquiry';
-import { REPORT_TYPES, reportForm } from '@site/contract/report';
-import { reservationForm, YES_NO } from '@site/contract/reservation';
+import { formatCsvCell } from '@site/contract/csv';
 
 import { computeHash } from '../../server/desk/backup.ts';
 import { asksForWindow } from '../../server/desk/commands.ts';
-import { getChoiceLabel, getFieldLabel } from '../../server/desk/messages.ts';
-import { formatCsvCell } from '@site/contract/csv';
 import { quoteText } from '../../server/desk/terminal.ts';
-import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { createFolder } from './fixture/dist.ts';
 import {
   formatJson,
@@ -31,6 +24,7 @@ import { runDesk, startDesk } from './fixture/program.ts';
 import { storeUnsignedAnswer } from './fixture/sealed.ts';
 import { startSite, type RunningSite } from './fixture/site.ts';
 import { createCompoundFile } from './fixture/zip.ts';
+import { openStore, withStore } from './fixture/store.ts';
 
 /** Creates a desk over the data of a running site. */
 const openDesk =
@@ -270,9 +264,7 @@ test('of two officers with copies the later answer is refused, a question and a 
     output: expect.stringContaining('every entry that this machine remembers'),
   });
   expect((await desk('record list')).output).toMatch(/hotline {2}\S+ {2}asked {2}/);
-  const store = await openSqliteStore(site.config.dataDir);
-  const record = await store.readRecord();
-  await store.close();
+  const record = await withStore(site, (store) => store.readRecord());
   const ofOfficers = record.filter(({ action }) => action !== 'handed-out');
   expect(ofOfficers.map(({ action }) => action)).toEqual([
     'asked',
@@ -320,23 +312,6 @@ test.each([
   expect(cell).not.toMatch(/[\u0000-\u0009\u001b\u200b]/);
 });
 
-test('every field and choice of every form has a label', () => {
-  for (const form of [inquiryDefinition, reservationForm, reportForm, complimentForm])
-    for (const field of form.fields)
-      if (field !== 'consent' && !form.files.includes(field) && !form.secrets.includes(field)) {
-        expect(getFieldLabel(field)).not.toBe(field);
-        if (form.checkboxes.includes(field)) expect(getChoiceLabel(field, 'true')).toBeDefined();
-      }
-  const choices = {
-    type: REPORT_TYPES,
-    category: INQUIRY_CATEGORIES,
-    kind: COMPLIMENT_KINDS,
-    car: YES_NO,
-  };
-  for (const [field, values] of Object.entries(choices))
-    for (const value of values) expect(getChoiceLabel(field, value)).toBeDefined();
-});
-
 test('a text of a release that accepted control characters does not control the terminal', () => {
   expect(quoteText('clear \u001b[2J\u202Eit')).toBe('  │ clear \uFFFD[2J\uFFFDit');
 });
@@ -357,13 +332,12 @@ test('a damaged row and one with another key do not stop a list, export or rotat
   const desk = openDesk(site);
   for (const purpose of ['first', 'second', 'third'])
     expect((await send(site, 'reservation', getForm(RESERVATION, { purpose }))).status).toBe(201);
-  const store = await openSqliteStore(site.config.dataDir);
+  const store = await openStore(site.config.dataDir);
   const [damagedId, foreign, whole] = (await store.list('reservation')).map(({ id }) => id);
   const row = await store.find(damagedId ?? '');
   const recipient = row?.recipient ?? '';
   await store.reseal(damagedId ?? '', recipient, recipient, Buffer.from('noise'), null);
   await store.reseal(foreign ?? '', recipient, 'f'.repeat(16), Buffer.from('noise'), null);
-  await store.close();
 
   const old = path.join(site.config.dataDir, 'demonstration-key.json');
   const list = await desk(`reservations list --key-file ${old}`);

@@ -23,6 +23,7 @@ import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { makeFolder, createFolder } from './fixture/dist.ts';
 import { runDesk } from './fixture/program.ts';
 import { ROW, createSubmission } from './fixture/sealed.ts';
+import { openStore } from './fixture/store.ts';
 
 // Each command is a separate program.
 vi.setConfig({ testTimeout: 60_000 });
@@ -89,9 +90,8 @@ test('an encrypted backup is tested when it is made, and opens only with the rec
     output: expect.stringContaining('Inquiries: 1,'),
   });
   await captureOutput(() => restore(open(keyFile), file));
-  const restoredStore = await openSqliteStore(elsewhere, { readOnly: true });
+  const restoredStore = await openStore(elsewhere, { readOnly: true });
   expect(await restoredStore.list('inquiry')).toEqual([ROW]);
-  await restoredStore.close();
   expect(readFileSync(getSecretFile(elsewhere))).toEqual(readFileSync(getSecretFile(dataDir)));
 });
 
