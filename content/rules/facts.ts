@@ -41,7 +41,7 @@ const FACTS = 'content/facts.json';
 
 /** Creates a pattern that finds a text that repeats the fact: its number with its unit, or its date with the day. */
 function createPattern(fact: Fact, language: Language): RegExp | undefined {
-  const [spelling = ''] = listSpellings(fact, language).map(RegExp.escape);
+  const [spelling = ''] = listSpellings(fact, language).map((text) => RegExp.escape(text));
   if ('number' in fact)
     return (
       fact.unit &&

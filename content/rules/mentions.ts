@@ -25,7 +25,7 @@ function createPattern(names: readonly string[]): RegExp | undefined {
     .map((name) => {
       const words = name
         .split(' ')
-        .map(RegExp.escape)
+        .map((word) => RegExp.escape(word))
         .join(String.raw`\s+`);
       const begin = /^[\p{sc=Latin}\d]/u.test(name) ? String.raw`(?<![\p{L}\d])` : '';
       const end = /[\p{sc=Latin}\d]$/u.test(name) ? String.raw`(?:e?s)?(?!\p{sc=Latin}|\d)` : '';
