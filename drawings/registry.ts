@@ -13,7 +13,7 @@ import {
 } from './figures/eras.ts';
 import { CUT_HEIGHT, CUT_WIDTH, cutLine } from './figures/cut-line.ts';
 import { count, COUNT_HEIGHT, COUNT_IDS, COUNT_WIDTH } from './figures/counts.ts';
-import { CAR_POINTS, CAR_VIEW, type ProductSlug } from './figures/line-car.data.ts';
+import { CAR_POINTS, CAR_STAGE, CAR_VIEW, type ProductSlug } from './figures/line-car.data.ts';
 import {
   LABORATORIES,
   laboratory as laboratoryRoom,
@@ -149,13 +149,15 @@ const recognitions = (Object.keys(FIELDS) as Field[]).flatMap((field) =>
 );
 
 /** The car with the wires of one area or one product highlighted: a file, because pages do not begin with it. */
-const highlightedCar = (highlighted: Area | ProductSlug): Drawn => ({
-  id: `car-${highlighted}`,
-  kind: 'figure',
-  width: CAR_VIEW.width,
-  height: CAR_VIEW.height,
-  build: inlineOrFile(() => lineCar({ highlighted })),
-});
+const highlightedCar =
+  ({ width, height }: { readonly width: number; readonly height: number }) =>
+  (highlighted: Area | ProductSlug): Drawn => ({
+    id: `car-${highlighted}`,
+    kind: 'figure',
+    width,
+    height,
+    build: inlineOrFile(() => lineCar({ highlighted })),
+  });
 
 const all: readonly Drawn[] = [
   ...PRODUCT_DRAWINGS,
@@ -170,8 +172,8 @@ const all: readonly Drawn[] = [
     inline: true,
     build: () => lineCar({ linked: true }),
   },
-  ...AREAS.map(highlightedCar),
-  ...(Object.keys(CAR_POINTS) as ProductSlug[]).map(highlightedCar),
+  ...AREAS.map(highlightedCar(CAR_STAGE)),
+  ...(Object.keys(CAR_POINTS) as ProductSlug[]).map(highlightedCar(CAR_VIEW)),
   ...COUNT_IDS.map((id): Drawn => ({
     id,
     kind: 'figure',
