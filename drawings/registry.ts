@@ -105,6 +105,15 @@ const scene = (
   build: inlineOrFile(draw),
 });
 
+/** A scene under the heading of a page, whose line ends at the line of the page. */
+const cover = (id: string, draw: () => string): Drawn => ({
+  ...scene(id, draw, [COVER_WIDTH, COVER_HEIGHT]),
+  end: () => {
+    const [, y] = /data-end="" cx="[\d.]+" cy="([\d.]+)"/.exec(draw()) ?? [];
+    return Number(y) / COVER_HEIGHT;
+  },
+});
+
 /** A part of the world with its sites. */
 const region = (name: Region): Drawn => ({
   id: `map-${name}`,
@@ -134,7 +143,6 @@ const portrait = (id: string, draw: () => string): Drawn => ({
 });
 
 const STAGE = [STAGE_WIDTH, STAGE_HEIGHT] as const;
-const COVER = [COVER_WIDTH, COVER_HEIGHT] as const;
 const ERA_SIZE = [ERA_WIDTH, ERA_HEIGHT] as const;
 
 /** Every form of certificate and award in every field. */
@@ -242,19 +250,19 @@ const all: readonly Drawn[] = [
   scene('scene-design-room', designRoom, STAGE),
   scene('scene-emc-chamber', emcChamber, [STAGE_WIDTH, EMC_HEIGHT]),
   scene('scene-chamber', chamber),
-  scene('scene-yard', yard, COVER),
-  scene('scene-town', town, COVER),
-  scene('scene-plants', plantCut, COVER),
-  scene('scene-energy', energy, COVER),
-  scene('scene-workshop', workshop, COVER),
+  cover('scene-yard', yard),
+  cover('scene-town', town),
+  cover('scene-plants', plantCut),
+  cover('scene-energy', energy),
+  cover('scene-workshop', workshop),
   scene('scene-line-stop', lineStop),
-  scene('scene-offices', offices, COVER),
-  scene('scene-rolling-chassis', rollingChassis, COVER),
+  cover('scene-offices', offices),
+  cover('scene-rolling-chassis', rollingChassis),
   scene('scene-open-day', openDay),
-  scene('scene-era-1974', era1974, COVER),
-  scene('scene-era-2000', era2000, COVER),
-  scene('scene-era-2024', era2024, COVER),
-  scene('scene-dusk-street', duskStreet, COVER),
+  cover('scene-era-1974', era1974),
+  cover('scene-era-2000', era2000),
+  cover('scene-era-2024', era2024),
+  cover('scene-dusk-street', duskStreet),
   scene('scene-wind-park', windPark),
   scene('scene-bus-depot', busDepot),
   scene('scene-lorry-depot', lorryDepot),

@@ -116,11 +116,11 @@ const own = (tone: WireTone, name: CarArea): string =>
   tone === name ? '' : ` stroke="${COLOR[tone]}"`;
 
 /** Body and road in colors, for a ground in the color of an area. */
-function stage(area: CarArea): string {
+function stage(name: CarArea): string {
   const { x, y, width, height } = CAR_STAGE;
   const lane = ROAD.y + (y + height - ROAD.y) / 2;
   return (
-    `<rect x="${x}" y="${ROAD.y}" width="${width}" height="${y + height - ROAD.y}" fill="${COLOR[area]}" stroke="none" opacity=".16"/>` +
+    `<rect x="${x}" y="${ROAD.y}" width="${width}" height="${y + height - ROAD.y}" fill="${COLOR[name]}" stroke="none" opacity=".16"/>` +
     `<path d="M${x + 20} ${coordinate(lane)}H${x + width}" stroke="var(--art-paper)" stroke-width="4" stroke-dasharray="52 44"/>` +
     `<path d="${CAR_BODY}" ${PAPER} stroke-width="2.6"/>`
   );

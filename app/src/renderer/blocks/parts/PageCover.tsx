@@ -43,6 +43,7 @@ export function PageCover({ blocks, tabs, panel }: PageCoverProps) {
   const statement = getStatement(blocks);
   const title = (tab !== firstTab && open?.title) || page?.title || '';
   const drawing = statement?.drawing;
+  const picture = drawing ? drawings[drawing] : undefined;
   const sections = statement ? blocks.slice(1) : blocks;
   // The block of a product has a drawing and, without a statement, the heading of the page.
   const hasStage = sections[0]?.type === 'product';
@@ -57,7 +58,7 @@ export function PageCover({ blocks, tabs, panel }: PageCoverProps) {
     <>
       <Cover
         id={statement?.id}
-        kind={hasStage ? 'stage' : getCoverKind(drawing ? drawings[drawing] : undefined, blocks[1])}
+        kind={hasStage ? 'stage' : getCoverKind(picture, blocks[1])}
         heading={statement?.heading ?? title}
         lead={
           <>
@@ -69,6 +70,7 @@ export function PageCover({ blocks, tabs, panel }: PageCoverProps) {
         tabs={tabs}
         panel={panel}
         drawing={drawing && <Drawing id={drawing} eager />}
+        joint={picture?.end}
       >
         {panel && <Blocks blocks={sections} />}
       </Cover>
