@@ -189,7 +189,7 @@ type Paint = (pen: Pen) => void;
 export interface PartOptions {
   /** ASCII, the key of its texts in the content. */
   readonly name: string;
-  /** How far it moves when the product is exploded, in millimeters; by default it does not move. */
+  /** Its movement when the product is exploded, in millimeters; by default it does not move. */
   readonly shift?: Vec;
   /** The target of a callout; by default the middle of its upper side. */
   readonly anchor?: Vec | undefined;
@@ -201,7 +201,7 @@ export interface PartOptions {
 
 /** Options of a measured product. */
 interface MeasureOptions {
-  /** How far other parts are in front of the measured ones, in millimeters; the line of the length is beyond them. */
+  /** The depth of other parts in front of the measured ones, in millimeters; the line of the length is beyond them. */
   readonly beyond?: number;
   /** Whether the third measure is a thickness that is too small to draw: a film, a bar of foils. */
   readonly isFlat?: boolean;

@@ -48,12 +48,12 @@ async function loadTypesetter(): Promise<Typesetter> {
       content: JSON.stringify(content),
     };
     const mainFilePath = path.join(import.meta.dirname, `${template}.typ`);
-    const compiled = compiler.compile({ mainFilePath, inputs });
-    if (!compiled.result) {
-      const problems = JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics, null, 2);
+    const compilation = compiler.compile({ mainFilePath, inputs });
+    if (!compilation.result) {
+      const problems = JSON.stringify(compilation.takeDiagnostics()?.shortDiagnostics, null, 2);
       throw new Error(`${template}.typ could not be typeset: ${problems}`);
     }
-    return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
+    return compiler.pdf(compilation.result, { pdfStandard: 'ua-1' });
   };
 }
 

@@ -24,7 +24,7 @@ interface ContactButtonsProps {
 }
 
 /**
- * Two ways to ask: the online form, with the product filled in, or direct contact. The second is a link to the table of
+ * Two ways to contact the company: the online form, with the product filled in, or direct contact. The second is a link to the table of
  * departments, which opens a dialog once hydrated.
  */
 export default function ContactButtons({ departments, product }: ContactButtonsProps) {

@@ -1,5 +1,5 @@
 /**
- * What happens to a page when it is left: Back restores it (`keep`), Back loads it again (`forget`), or the browser
+ * The treatment of a page that the visitor leaves: Back restores it (`keep`), Back loads it again (`forget`), or the browser
  * loads the next page as a new document (`reload`).
  */
 export type LeavePolicy = 'keep' | 'forget' | 'reload';

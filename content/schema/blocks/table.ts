@@ -18,7 +18,7 @@ export const tableBlock = z
     ...tableFields,
     /** Figures are set right-aligned in tabular numerals. */
     numeric: z.boolean().optional(),
-    /** How far each row has come from a value to its target, drawn as bars in the column with the present values. */
+    /** The progress of each row from a value to its target, drawn as bars in the column with the present values. */
     progress: z
       .strictObject({
         /** The columns with the present values and the targets, counted from 0; the first number of a cell counts. */

@@ -27,7 +27,7 @@ export async function loadBlocks(
   const types = [...new Set(blocks.map((block) => block.type))].filter(
     (type) => !isIslandName(getBlockName(type)),
   );
-  const loaded = await Promise.all(
+  const loadedModules = await Promise.all(
     types.map(async (type) => {
       const load = modules[getBlockFile(type)];
       if (!load)
@@ -40,5 +40,5 @@ export async function loadBlocks(
       return [type, component as BlockComponent] as const;
     }),
   );
-  return Object.fromEntries(loaded);
+  return Object.fromEntries(loadedModules);
 }
