@@ -701,9 +701,9 @@ export class Sheet {
   }
 
   /** Corrugated tube: its ribs side by side. */
-  corrugated(path: readonly Vec[], thickness: number, radius = thickness * 2): void {
+  corrugated(path: readonly Vec[], thickness: number): void {
     this.#lay(path, (pen) => {
-      const data = pen.data([bend(path, radius)]);
+      const data = pen.data([bend(path, thickness * 2)]);
       const width = thickness * pen.scale;
       const [rib, gap] = [2.8 * pen.scale, 2.4 * pen.scale];
       const ribs = { dash: [rib, gap], dashOffset: -pen.line(OUTLINE) / 2, butt: true };
@@ -741,10 +741,10 @@ export class Sheet {
   }
 
   /** The soft shadow of raised parts as one shape, so that it is not darker at crossings. */
-  shadow(paths: readonly (readonly Vec[])[], width: number, radius = width): void {
+  shadow(paths: readonly (readonly Vec[])[], width: number): void {
     const onGround = paths.map((path) => path.map(([x, y]): Vec => [x + 6, y - 6, 0]));
     this.#lay(onGround.flat(), (pen) =>
-      pen.draw(pen.data(onGround.map((path) => bend(path, radius))), {
+      pen.draw(pen.data(onGround.map((path) => bend(path, width))), {
         stroke: { color: SHADOW, width: width * pen.scale },
       }),
     );
