@@ -118,6 +118,11 @@ const Area = styled.div`
     ${enter(grow, 85, 100)}
   }
 
+  /* Achieved next to a plan. */
+  & svg [data-latest='below'] {
+    fill: var(--color-text-success);
+  }
+
   & svg tspan[x] {
     font-size: var(--font-size-small);
     letter-spacing: 0;
