@@ -4,11 +4,8 @@ import { expect, waitFor } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Table, type TableProps } from './Table.tsx';
-import TableExample from './Table.example.tsx';
-import code from './Table.example.tsx?raw';
 
 type Sample = Pick<TableProps, 'caption' | 'columns' | 'rows'>;
 
@@ -255,5 +252,3 @@ export const KitchenSink: Story = {
     </Stack>
   )),
 };
-
-export const Example: Story = createExample(TableExample, code);

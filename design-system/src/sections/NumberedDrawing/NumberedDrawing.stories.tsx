@@ -3,12 +3,9 @@ import { expect, within } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Stack } from '../../components/Layout/index.ts';
 import { NumberedDrawing, type NumberedPart } from './NumberedDrawing.tsx';
-import NumberedDrawingExample from './NumberedDrawing.example.tsx';
-import code from './NumberedDrawing.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -138,5 +135,3 @@ export const Test: Story = {
       await expect(canvas.getByRole('link', { name: label })).toBeVisible();
   },
 };
-
-export const Example: Story = createExample(NumberedDrawingExample, code);
