@@ -185,7 +185,7 @@ export const FiguresAndWords: Story = {
 export const Levels: Story = {
   render: (args, context) => {
     const { columns, rows, ...table } = pick(context, texts).kinds;
-    const levels = rows.map((row) => String(row[0]));
+    const levels = pick(context, { ko: ['낮음', '중간', '높음'], en: ['Low', 'Medium', 'High'] });
     return (
       <Table
         {...args}

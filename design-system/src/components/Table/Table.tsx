@@ -350,7 +350,7 @@ function Cell({ mark, ...rest }: CellProps) {
 const getShare = (cell: ReactNode): number | undefined =>
   typeof cell === 'string' && /^\d+(?:\.\d+)?%$/.test(cell) ? parseFloat(cell) / 100 : undefined;
 
-/** Returns whether most cells of a column are no words, so that figures of different length can be compared. */
+/** Returns whether most cells of a column begin with a figure or contain only signs. */
 function holdsFigures(rows: TableProps['rows'], column: number): boolean {
   const words = rows.filter((row) => {
     const cell = row[column];
