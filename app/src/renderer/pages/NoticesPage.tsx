@@ -56,9 +56,9 @@ function NoticeList() {
   const data = getList<'notices'>(live);
   const query = live?.query;
   if (!query) return null;
-  const { q, page } = query;
+  const { q } = query;
   const getNumber = (notice: Headline<'notices'>) =>
-    (data?.total ?? 0) - (page - 1) * LISTS.notices.size - (data?.items.indexOf(notice) ?? 0);
+    (data?.total ?? 0) - (query.page - 1) * LISTS.notices.size - (data?.items.indexOf(notice) ?? 0);
   return (
     <Section>
       <ListSearch action={PATHS.notice} query={query} />
@@ -80,7 +80,7 @@ function NoticeList() {
             columns={getColumns(t, language, pageData?.today ?? '', getNumber)}
           />
           <Pagination
-            page={page}
+            page={query.page}
             pages={getPages('notices', data.total)}
             href={(page) => PATHS.notice + listSearch({ ...query, page })}
           />
