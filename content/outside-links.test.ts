@@ -31,7 +31,7 @@ afterAll(() => {
   server.close();
 });
 
-/** The library of the small company, whose pages contain these addresses. */
+/** Creates the library of the small company, whose pages contain these addresses. */
 function createLibrary(...addresses: readonly string[]) {
   const { library } = readLibrary(COMPANY);
   const value = { text: { en: addresses.map((address) => `See [this](${address}).`).join(' ') } };

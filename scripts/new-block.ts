@@ -15,7 +15,7 @@ const LIST = `${SCHEMAS}/list.ts`;
 const RENDERERS = 'app/src/renderer/blocks';
 const EDITOR_NAMES = 'content/schema/names/page.json';
 
-/** `price-table` → `PriceTable` */
+/** Converts `price-table` to `PriceTable`. */
 const toPascalCase = (type: string): string =>
   type.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 

@@ -37,14 +37,14 @@ const readJson = async <T>(file: string): Promise<T | undefined> => {
 const flakyTests: string[] = [];
 
 /**
- * Processor time that the machine has used since it started, in seconds. Includes other programs: the time of child
+ * Returns the processor time that the machine has used since it started, in seconds. Includes other programs: the time of child
  * processes would miss those of browsers, which are not waited for.
  */
 const getProcessorTime = (): number =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) /
   1000;
 
-/** A runner that fails without reporting a failed test is reported as one failure. */
+/** Counts a runner that fails without reporting a failed test as one failure. */
 const withStatus = (count: Count, status: number): Count =>
   status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 

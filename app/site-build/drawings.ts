@@ -152,7 +152,7 @@ export function drawingsPlugin(): Plugin {
     resolveId: (id) => (id.startsWith(NAME) ? RESOLVED + id : undefined),
     load: (id) =>
       id.startsWith(RESOLVED + NAME) ? createDrawingsModule(id.slice(RESOLVED.length)) : undefined,
-    /** In development the files are created on request. */
+    /** Creates the files on request in development. */
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const id = /^\/(?:assets\/([a-z0-9-]+)-[\w-]{4}|media\/([a-z0-9-]+))\.svg$/

@@ -228,7 +228,7 @@ function listPageFiles(slug: string, page: unknown): string[] {
   return [`content/pages/${slug}.json`, ...shownTexts];
 }
 
-/** By page: the languages in which too few of its texts are translated for publication. */
+/** Returns, by page, the languages in which too few of its texts are translated for publication. */
 export function findUnpublished(
   pages: ReadonlyMap<string, unknown>,
   files: readonly Source[],

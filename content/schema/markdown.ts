@@ -105,7 +105,7 @@ function inline(node: PhrasingContent): RichInline | RichInline[] {
   }
 }
 
-/** Text that was meant to be a link or emphasis but is incomplete. */
+/** Refuses text that was meant to be a link or emphasis but is incomplete. */
 function refuseLeftovers(value: string): void {
   const [link] = /\S*\]\s*\(\S*|\S*\[[^\]]*$/.exec(value) ?? [];
   if (link) throw new MarkdownError('rich.openLink', { text: link });

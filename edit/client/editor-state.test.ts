@@ -49,7 +49,7 @@ const openedModel = run(
   { type: 'selected', selection: home },
 );
 
-/** The response of the server to all unsent changes. */
+/** Returns the response of the server to all unsent changes. */
 const receiveAll = (model: EditorModel, revision: string): EditorAction => ({
   type: 'sent',
   values: new Map(listUnsent(model).map(([file, { value }]) => [file, value])),

@@ -30,7 +30,7 @@ type Typesetter = (print: Print) => Uint8Array;
 
 let typesetter: Promise<Typesetter> | undefined;
 
-/** The typesetter is large, so it is only loaded for a document that is not in the cache. */
+/** Loads the typesetter, which is large, only for a document that is not in the cache. */
 async function loadTypesetter(): Promise<Typesetter> {
   const { NodeCompiler } = await import(COMPILER);
   const fontBlobs = await Promise.all(PRINT_FILES.map(({ file }) => readFile(file)));

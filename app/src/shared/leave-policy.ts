@@ -6,7 +6,7 @@ export type LeavePolicy = 'keep' | 'forget' | 'reload';
 
 let policy: LeavePolicy = 'keep';
 
-/** The policy of the current page. */
+/** Returns the policy of the current page. */
 export const getLeavePolicy = (): LeavePolicy => policy;
 
 /** Sets the policy of the current page. The policy `reload` is final. */

@@ -46,7 +46,7 @@ const runGitInRemote = (...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: remote, encoding: 'utf8', stdio: 'pipe' }).trim();
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** A checkout of the content with a bare remote. */
+/** Creates a checkout of the content with a bare remote. */
 function createRepository(): void {
   folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'site-proposals-')));
   root = path.join(folder, 'site');
