@@ -115,7 +115,6 @@ const DOCS = `{
   "structure": ["div [data-tone]", "└ children"],
   "words": [{ "ko": "문구를 쓰는 방법을 적습니다.", "en": "How its texts are written." }],
   "kwcag": ["텍스트 콘텐츠의 명도 대비", "콘텐츠의 선형구조"],
-  "story": "Default",
   "parts": [{ "selector": "div > div", "name": { "ko": "글", "en": "Text" } }]
 }
 `;

@@ -159,11 +159,8 @@ function ComponentParts({ of, docs }: PartProps) {
         <p lang="ko">{docs.kwcag?.join(' · ')}</p>
       </Part>
       <Part id="gaps" language={language}>
-        {docs.gaps ? (
-          <List items={docs.gaps} language={language} />
-        ) : (
-          <p>{PAGE_TEXTS[language].noGaps}</p>
-        )}
+        {docs.gaps && <List items={docs.gaps} language={language} />}
+        <p>{PAGE_TEXTS[language].testedWith}</p>
       </Part>
       <Part id="version" language={language}>
         <Version of={of} />

@@ -140,16 +140,16 @@ it.each(names)('$name', async ({ file }) => {
   );
   expect([...children].filter(({ childElementCount }) => childElementCount === 0)).toEqual([]);
 
-  if (docs.width) await page.viewport(docs.width, 896);
+  const { story = 'Default', width } = docs;
+  if (width) await page.viewport(width, 896);
   const transcript: string[] = [];
   for (const language of LANGUAGES) {
     const composed = composeStories(stories, { initialGlobals: { language } });
-    const Shown = (composed as Readonly<Record<string, Story>>)[docs.story];
-    if (!Shown) throw new Error(`There is no story ${docs.story}.`);
+    const Shown = (composed as Readonly<Record<string, Story>>)[story];
+    if (!Shown) throw new Error(`There is no story ${story}.`);
     const canvasElement = render(<Shown />);
     // Other stories should look as they do after their interactions.
-    if (docs.story !== 'Default')
-      await Shown.play?.({ canvasElement, canvas: within(canvasElement) });
+    if (story !== 'Default') await Shown.play?.({ canvasElement, canvas: within(canvasElement) });
     // Observers of sizes report in the next frame.
     await new Promise(requestAnimationFrame);
     const hidden = (docs.parts ?? []).filter(

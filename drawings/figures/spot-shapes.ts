@@ -1,15 +1,11 @@
-import type { Vec } from '../kit/geometry.ts';
-import { INK, PAPER, tinted, type Material } from '../kit/paint.ts';
+import { INK, PAPER, tinted } from '../kit/paint.ts';
 import { coordinate as c } from '../line/path.ts';
-import type { Stage } from '../scenes/stage.ts';
 import { WIRE } from '../scenes/wires.ts';
 
 /** The basic shapes of the small drawings. */
 
 export const LINE = 1.8;
 export const THIN = 1.2;
-
-export type Draw = (stage: Stage) => void;
 
 /** A filled path, with an outline where `width` is more than 0. */
 export const paint = (fill: string, d: string, width = LINE): string =>
@@ -19,17 +15,24 @@ export const paint = (fill: string, d: string, width = LINE): string =>
 export const stroke = (color: string, d: string, width = LINE): string =>
   `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" d="${d}"/>`;
 
-/** A box with thin outlines, because those of scenes are too heavy at this size. */
-export function box(stage: Stage, [x, y, z]: Vec, [w, d, h]: Vec, material: Material): void {
-  stage.polygon([[x, y + d, z], [x, y + d, z + h], [x + w, y + d, z + h], [x + w, y + d, z]], tinted(material, 'left'), LINE); // prettier-ignore
-  stage.polygon([[x + w, y, z], [x + w, y + d, z], [x + w, y + d, z + h], [x + w, y, z + h]], tinted(material, 'right'), LINE); // prettier-ignore
-  stage.polygon([[x, y, z + h], [x + w, y, z + h], [x + w, y + d, z + h], [x, y + d, z + h]], tinted(material, 'top'), LINE); // prettier-ignore
-}
+/** The color of lines of text. */
+export const GRAY = tinted('shell', 'right');
 
-/** A sheet of paper that lies on the tile. */
-export function paper(stage: Stage, at: Vec, w: number, d: number): void {
-  stage.flat(at, w, d, PAPER, LINE);
-}
+/** A disc with an outline where `width` is more than 0. */
+export const ring = (x: number, y: number, r: number, fill: string, width = LINE): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${width > 0 ? ` stroke="${INK}" stroke-width="${width}"` : ''}/>`;
+
+/** A pen whose point is at a place of the picture. */
+export const pen = (x: number, y: number): string =>
+  `<g transform="translate(${x} ${y})">${
+    paint(tinted('yellow', 'top'), 'M2-12L20-42L28-37L10-7Z') +
+    paint(tinted('wood', 'top'), 'M2-12L10-7L0 0Z') +
+    paint(tinted('orange', 'top'), 'M20-42L23-47Q28-48 31-43L28-37Z')
+  }</g>`;
+
+/** A seal with a tick. */
+export const seal = (x: number, y: number, fill: string): string =>
+  ring(x, y, 12, fill) + stroke(PAPER, `M${x - 5} ${y}l4 4 7-8`, 3);
 
 /** A bolt of lightning with its middle at a place of the picture. */
 export const bolt = (x: number, y: number, size: number, fill: string): string =>
@@ -45,7 +48,7 @@ export const heart = (x: number, y: number, fill: string): string =>
     `M${x} ${y + 9}Q${x - 13} ${y} ${x - 10} ${y - 7}Q${x - 4} ${y - 13} ${x} ${y - 5}Q${x + 4} ${y - 13} ${x + 10} ${y - 7}Q${x + 13} ${y} ${x} ${y + 9}Z`,
   );
 
-/** Someone: head and shoulders. */
+/** A person: head and shoulders. */
 export const bust = (x: number, y: number, fill: string, size = 1): string =>
   paint(
     fill,
@@ -60,11 +63,7 @@ export const bubble = (x: number, y: number, w: number, h: number, fill: string)
     `M${x + 5} ${y}h${w - 10}q5 0 5 5v${h - 10}q0 5-5 5h${-(w - 22)}l-7 8v-8h-5q-5 0-5-5v${-(h - 10)}q0-5 5-5Z`,
   );
 
-/** A tick whose corner lies below and left of a place of the picture. */
+/** A tick whose corner is below and left of a place of the picture. */
 export const check = (x: number, y: number): string =>
   stroke(INK, `M${x - 12} ${y}l9 10L${x + 15} ${y - 12}`, 7) +
   stroke(WIRE.green, `M${x - 12} ${y}l9 10L${x + 15} ${y - 12}`, 3.6);
-
-/** Converts a place of the scene to the picture, in whole units. */
-export const at = (stage: Stage, place: Vec): [number, number] =>
-  stage.at(place).map((value) => Math.round(value)) as [number, number];

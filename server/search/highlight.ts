@@ -122,7 +122,7 @@ export function createExcerpt(whole: string, patterns: readonly Pattern[]): Text
   const start = Math.max(0, findFirst(text, patterns) - EXCERPT.before);
   // The excerpt begins with a whole word.
   const from = start === 0 ? 0 : Math.max(0, text.lastIndexOf(' ', start) + 1);
-  const cut = text.slice(from, from + EXCERPT.length);
-  const excerpt = `${from > 0 ? '… ' : ''}${cut}${from + EXCERPT.length < text.length ? ' …' : ''}`;
+  const excerptText = text.slice(from, from + EXCERPT.length);
+  const excerpt = `${from > 0 ? '… ' : ''}${excerptText}${from + EXCERPT.length < text.length ? ' …' : ''}`;
   return splitIntoParts(excerpt, findSpans(excerpt, patterns));
 }

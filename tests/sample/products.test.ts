@@ -97,9 +97,11 @@ describe('the catalog', () => {
     );
   });
 
-  it('Intelligent begins with its products, like the other areas, and introduces its area below them', () => {
-    const types = library.pages.get('intelligent')?.blocks.map(({ type }) => type);
-    expect(types).toEqual(['tabs', 'statement']);
+  it.each(AREAS)('%s introduces its area before its products', (area) => {
+    const [opening] = library.pages.get(PAGES[area])?.blocks ?? [];
+    const [firstTab] = opening?.type === 'tabs' ? opening.tabs : [];
+    const introduction = firstTab && 'blocks' in firstTab ? firstTab.blocks[0] : opening;
+    expect(introduction?.type).toBe('statement');
   });
 
   it.each(LANGUAGES)('every tab is assembled (%s)', (language) => {

@@ -10,6 +10,7 @@ import { Island } from '../Island.tsx';
 import { leadsSomewhere } from '../../shared/routes.ts';
 import { getFeatureId } from './parts/feature-id.ts';
 import { ProductDrawing } from './parts/ProductDrawing.tsx';
+import { useIntroduction } from '../view/useContent.ts';
 
 /** Returns a text whose technical terms open their explanations. */
 const explainTerms = (pieces: readonly Piece<GlossaryEntry>[] = []) =>
@@ -42,6 +43,7 @@ export default function Product({ block: { product } }: { readonly block: Produc
       <Container opening>
         <ProductHeader
           heading={product.name}
+          level={useIntroduction().length > 0 ? 2 : 1}
           accent={product.area}
           drawing={<ProductDrawing id={product.drawing} parts={product.parts} />}
           values={product.keyValues.length > 0 && <KeyValues items={product.keyValues} />}

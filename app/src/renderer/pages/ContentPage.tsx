@@ -10,19 +10,16 @@ import { PhotographCredits } from '../blocks/parts/PhotographCredits.tsx';
 import { PageCover } from '../blocks/parts/PageCover.tsx';
 import { Head } from '../shell/Head.tsx';
 import { PageRow } from '../shell/Shell.tsx';
-import { usePage, usePanel } from '../view/useContent.ts';
+import { findTabs, usePage, usePanel } from '../view/useContent.ts';
 import { useView } from '../view/view-context.ts';
 
 /** The breadcrumb row of an inner page, its cover, and its blocks. */
 function InnerPage({ page }: { readonly page: Page }) {
+  const tabs = findTabs(page.blocks);
   return (
     <>
       <PageRow title={page.title} />
-      {page.blocks[0]?.type === 'tabs' ? (
-        <Blocks blocks={page.blocks} />
-      ) : (
-        <PageCover blocks={page.blocks} />
-      )}
+      {tabs < 0 ? <PageCover blocks={page.blocks} /> : <Blocks blocks={page.blocks.slice(tabs)} />}
       <PageEnd />
     </>
   );

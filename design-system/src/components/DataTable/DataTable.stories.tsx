@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
@@ -127,20 +126,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** Sorting by another column; a second click reverses the order. */
-export const Sorted: Story = {
-  play: async ({ canvas }) => {
-    const views = canvas.getAllByRole('columnheader')[2];
-    const link = views?.querySelector('a');
-    if (!views || !link) throw new Error('The third column sorts.');
-    await userEvent.click(link);
-    await expect(views).toHaveAttribute('aria-sort', 'descending');
-    await userEvent.click(link);
-    await waitFor(() => expect(views).toHaveAttribute('aria-sort', 'ascending'));
-    await expect(link).toHaveFocus();
-  },
-};
 
 /** Without `sortHref` the headers are buttons, and sorting needs a script. */
 export const WithoutSortHref: Story = {

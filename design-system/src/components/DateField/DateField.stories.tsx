@@ -55,11 +55,6 @@ export const WithError: Story = {
 export const Time: Story = {
   render: withTexts(texts, ({ time, timeHint }) => <TimeField label={time} hint={timeHint} />),
 };
-export const TimeWithError: Story = {
-  render: withTexts(texts, ({ time, timeHint, timeError }) => (
-    <TimeField label={time} hint={timeHint} error={timeError} required />
-  )),
-};
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: (args, context) =>

@@ -120,19 +120,6 @@ export const Long: Story = {
   play: openIt,
 };
 
-export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
-  },
-};
-
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: openIt,

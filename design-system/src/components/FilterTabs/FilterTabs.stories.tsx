@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
 
 import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
@@ -72,15 +71,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Chosen: Story = {
-  play: async ({ canvas }) => {
-    const third = canvas.getAllByRole('link')[2];
-    if (!third) throw new Error('Three filters are needed.');
-    await userEvent.click(third);
-    await expect(third).toHaveAttribute('aria-current', 'true');
-  },
-};
 
 export const WithoutCounts: Story = {
   render: withTexts(texts, ({ label, items: choice }, args) => (

@@ -74,11 +74,6 @@ export const Default: Story = {
   )),
 };
 
-/** Without adjacent text it needs a label. */
-export const Labeled: Story = {
-  render: (args, context) => <Icon {...args} label={pick(context, texts).label} />,
-};
-
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => (

@@ -98,8 +98,6 @@ export const Ranks: Story = {
   },
 };
 
-export const Side: Story = { args: { arrangement: 'side' } };
-
 export const Catalog: Story = {
   render: withTexts(texts, ({ heading, products }, args) => (
     <Section {...args} heading={heading}>
@@ -127,20 +125,6 @@ export const Stacks: Story = {
       </Stack>
     </Container>
   )),
-};
-
-export const Rows: Story = {
-  render: (_, context) => {
-    const [first, second] = pick(context, texts).buttons;
-    return (
-      <Container>
-        <Row>
-          <Button>{first}</Button>
-          <Button variant="secondary">{second}</Button>
-        </Row>
-      </Container>
-    );
-  },
 };
 
 export const Long: Story = {

@@ -81,23 +81,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Success: Story = { args: { tone: 'success', announce: true } };
-
-export const Warning: Story = { args: { tone: 'warning' } };
-
 export const Error: Story = {
   args: { tone: 'error', announce: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
-};
-
-export const WithoutTitle: Story = {
-  render: (args, context) => (
-    <Notice {...args}>
-      <p>{pick(context, texts).info[1]}</p>
-    </Notice>
-  ),
 };
 
 /** A dated announcement across the page. */

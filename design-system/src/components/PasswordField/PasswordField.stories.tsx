@@ -83,11 +83,6 @@ export const Revealed: Story = {
 export const ExistingPassword: Story = {
   render: (args, context) => <PasswordField {...args} label={pick(context, texts).label} />,
 };
-export const WithError: Story = {
-  render: withTexts(texts, ({ label, hint, error, rules }, args) => (
-    <PasswordField {...args} label={label} hint={hint} error={error} required rules={rules} />
-  )),
-};
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: (args, context) =>

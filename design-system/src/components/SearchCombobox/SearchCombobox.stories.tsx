@@ -122,7 +122,7 @@ export const Long: Story = {
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  play: Chosen.play ?? type,
+  play: type,
 };
 
 export const ChosenTest: Story = {

@@ -93,12 +93,6 @@ export const Events: Story = {
   ),
 };
 
-export const TitlesAlone: Story = {
-  render: (args, context) => (
-    <Steps {...args} items={pick(context, texts).visit.map(({ title }) => ({ title }))} />
-  ),
-};
-
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: (args, context) => <Steps {...args} items={pick(context, texts).long} />,

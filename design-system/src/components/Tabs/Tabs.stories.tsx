@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
@@ -135,25 +135,6 @@ export const Long: Story = {
       {panel(items, text)}
     </Page>
   )),
-};
-
-/** Arrow keys move the focus, Enter selects. */
-export const Keyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    const tabs = within(canvasElement).getAllByRole('tab');
-    await userEvent.tab();
-    await expect(tabs[0]).toHaveFocus();
-    for (const next of [tabs[1], tabs[2]]) {
-      await userEvent.keyboard('{ArrowRight}');
-      // Radix moves the focus asynchronously after the key event.
-      await waitFor(() => expect(next).toHaveFocus());
-    }
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-    await expect(args.onValueChange).toHaveBeenCalledWith('connectors');
-    await expect(tabs[2]).toHaveAttribute('aria-selected', 'true');
-  },
 };
 
 export const KitchenSink: Story = {

@@ -50,7 +50,6 @@ export const WithError: Story = {
     <TextField {...args} label={label} hint={hint} error={error} required />
   )),
 };
-export const Required: Story = { args: { required: true } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'name@example.com' } };
 export const Area: Story = {
   render: (_, context) => (
@@ -101,36 +100,6 @@ export const KitchenSink: Story = {
       <TextArea label={message} hint={hint} error={error} required />
     </Stack>
   )),
-};
-
-export const Test: Story = {
-  ...Default,
-  tags: ['!autodocs', '!dev'],
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox');
-    await userEvent.type(input, '한글과 Latin');
-    await expect(input).toHaveValue('한글과 Latin');
-  },
-};
-
-export const WithHintTest: Story = {
-  ...WithHint,
-  tags: ['!autodocs', '!dev'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription();
-  },
-};
-
-export const WithErrorTest: Story = {
-  ...WithError,
-  tags: ['!autodocs', '!dev'],
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox');
-    await expect(input).toHaveAttribute('aria-invalid', 'true');
-    const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
-    await expect(ids).toHaveLength(2);
-    for (const id of ids) await expect(document.getElementById(id)).not.toBeNull();
-  },
 };
 
 export const Example: Story = createExample(TextFieldExample, code);

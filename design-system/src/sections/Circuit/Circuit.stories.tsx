@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
@@ -88,17 +87,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** A fault: its branch is interrupted, the others carry on. */
-export const Fault: Story = {
-  args: { accent: 'third' },
-  play: async ({ canvas }) => {
-    const [normal, fault] = canvas.getAllByRole('radio');
-    normal?.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(fault).toBeChecked();
-  },
-};
 
 /** One row; in the second state energy flows back. */
 export const OneBranch: Story = {

@@ -114,6 +114,12 @@ export const ArticleTitle: Story = {
     ),
 };
 
+/** Introduces a group of products; the first of them follows the tabs. */
+export const Stage: Story = {
+  ...WithTabs,
+  args: { kind: 'stage', panel: 'panel' },
+};
+
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: (args, context) => meta.render({ ...args, heading: pick(context, texts).long }, context),

@@ -7,7 +7,7 @@ import { Heading } from '../../components/Heading/index.ts';
 
 /** Content of the top of an inner page, and the attributes of its root element. */
 export interface CoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The page's `h1`; "\n" marks a preferred line break. A `stage` has another heading. */
+  /** The page's `h1`; "\n" marks a preferred line break. A `stage` needs none. */
   heading?: string | undefined;
   /** At most three lines; paragraphs and links. */
   lead?: ReactNode;
@@ -20,7 +20,7 @@ export interface CoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   /**
    * `scene`: text above a drawing as wide as the window, best of 1920 × 600 px. `split`: text next to a drawing that extends beyond the edge
    * of the window, on a tinted band. `words`: without a drawing, in smaller type. `article`: a long title over its
-   * facts. `stage`: only the tabs, above a `ProductHeader`.
+   * facts. `stage`: the tabs, above a `ProductHeader`; with a heading, it introduces a group of products.
    */
   kind?: 'scene' | 'split' | 'words' | 'article' | 'stage' | undefined;
   /** Color of the band; neutral by default. */
@@ -125,6 +125,9 @@ const Title = styled.div`
 
     [data-kind='article'] > & {
       grid-area: 1 / 2 / auto / 4;
+    }
+
+    :is([data-kind='article'], [data-kind='stage']) > & {
       padding-block: 5.5rem 0;
     }
   }
@@ -146,6 +149,10 @@ const Lead = styled.div`
 
   & > ul {
     margin-block-start: var(--space-2);
+  }
+
+  [data-kind='stage'] > & {
+    padding-block-end: 0;
   }
 
   @media (min-width: 1024px) {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
@@ -90,13 +89,5 @@ export const Long: Story = {
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-
-export const Test: Story = {
-  ...Default,
-  tags: ['!autodocs', '!dev'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
-  },
-};
 
 export const Example: Story = createExample(PreviousNextExample, code);

@@ -8,6 +8,8 @@ import { Heading } from '../../components/Heading/index.ts';
 export interface ProductHeaderProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** "\n" marks a preferred line break. */
   heading: string;
+  /** Level of the heading; 1 by default, 2 below the heading of a page. */
+  level?: 1 | 2 | undefined;
   /** Function of the product, in two sentences. */
   children: ReactNode;
   /** Drawing of the product with its alternative text. */
@@ -202,6 +204,7 @@ const Actions = styled.div`
 /** A product in summary: drawing, description, features, actions. */
 export function ProductHeader({
   heading,
+  level = 1,
   children,
   drawing,
   accent,
@@ -216,7 +219,7 @@ export function ProductHeader({
     <Root aria-labelledby={id} {...rest}>
       <Stage data-accent={accent}>
         <Words>
-          <Heading id={id} level={1}>
+          <Heading id={id} level={level}>
             {heading}
           </Heading>
           <Text>{children}</Text>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 
 import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
@@ -63,16 +62,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** A variant is chosen: its column is highlighted. */
-export const Chosen: Story = {
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('radio');
-    first?.focus();
-    await userEvent.keyboard(' {ArrowRight}');
-    await expect(second).toBeChecked();
-  },
-};
 
 /** One variant: nothing to choose. */
 export const OneVariant: Story = {

@@ -40,11 +40,13 @@ export function PageCover({ blocks, tabs, panel }: PageCoverProps) {
   const statement = getStatement(blocks);
   const title = (tab !== firstTab && open?.title) || page?.title || '';
   const drawing = statement?.drawing;
-  // The block of a product renders its own cover.
-  if (panel && blocks[0]?.type === 'product')
+  const sections = statement ? blocks.slice(1) : blocks;
+  // The block of a product has a drawing and, without a statement, the heading of the page.
+  const hasStage = sections[0]?.type === 'product';
+  if (hasStage && !statement)
     return (
       <Cover kind="stage" tabs={tabs} panel={panel}>
-        <Blocks blocks={blocks} />
+        <Blocks blocks={sections} />
       </Cover>
     );
   const links = openLinks(statement?.links ?? []);
@@ -52,7 +54,7 @@ export function PageCover({ blocks, tabs, panel }: PageCoverProps) {
     <>
       <Cover
         id={statement?.id}
-        kind={getCoverKind(drawing ? drawings[drawing] : undefined)}
+        kind={hasStage ? 'stage' : getCoverKind(drawing ? drawings[drawing] : undefined)}
         heading={statement?.heading ?? title}
         lead={
           <>
@@ -65,9 +67,9 @@ export function PageCover({ blocks, tabs, panel }: PageCoverProps) {
         panel={panel}
         drawing={drawing && <Drawing id={drawing} eager />}
       >
-        {panel && <Blocks blocks={statement ? blocks.slice(1) : blocks} />}
+        {panel && <Blocks blocks={sections} />}
       </Cover>
-      {!panel && <Blocks blocks={statement ? blocks.slice(1) : blocks} />}
+      {!panel && <Blocks blocks={sections} />}
     </>
   );
 }
