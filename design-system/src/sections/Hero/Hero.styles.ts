@@ -367,7 +367,7 @@ export const Fact = styled.span`
     display: none;
   }
 
-  :is(:hover, :focus-visible) > & {
+  :is(:hover, :focus-visible, :active-view-transition :has([data-travels])) > & {
     z-index: 1;
     display: grid;
     min-inline-size: 9rem;
