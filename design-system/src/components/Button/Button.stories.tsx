@@ -4,12 +4,9 @@ import { fn } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Icon } from '../Icon/index.ts';
 import { Row, Stack } from '../Layout/index.ts';
 import { Button, ButtonLink } from './Button.tsx';
-import ButtonExample from './Button.example.tsx';
-import code from './Button.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -115,5 +112,3 @@ export const KitchenSink: Story = {
     </Stack>
   )),
 };
-
-export const Example: Story = createExample(ButtonExample, code);

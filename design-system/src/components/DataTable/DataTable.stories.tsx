@@ -3,12 +3,9 @@ import { useState } from 'react';
 
 import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
 import { type DataColumn, DataTable, type DataTableProps, type Sort } from './DataTable.tsx';
-import DataTableExample from './DataTable.example.tsx';
-import code from './DataTable.example.tsx?raw';
 
 interface Notice {
   readonly id: number;
@@ -182,5 +179,3 @@ export const KitchenSink: Story = {
     </Stack>
   )),
 };
-
-export const Example: Story = createExample(DataTableExample, code);

@@ -3,11 +3,8 @@ import { expect, fireEvent } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { DateField, TimeField } from './DateField.tsx';
-import DateFieldExample from './DateField.example.tsx';
-import code from './DateField.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -119,5 +116,3 @@ export const TimeTest: Story = {
     await expect(input).toHaveValue('14:30');
   },
 };
-
-export const Example: Story = createExample(DateFieldExample, code);

@@ -4,13 +4,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Button } from '../Button/index.ts';
 import { Row } from '../Layout/index.ts';
 import { Prose } from '../Text/index.ts';
 import { Dialog } from './Dialog.tsx';
-import DialogExample from './Dialog.example.tsx';
-import code from './Dialog.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -124,5 +121,3 @@ export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: openIt,
 };
-
-export const Example: Story = createExample(DialogExample, code);

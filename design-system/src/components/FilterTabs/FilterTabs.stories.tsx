@@ -3,11 +3,8 @@ import { useState } from 'react';
 
 import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { FilterTabs, type FilterTabsProps } from './FilterTabs.tsx';
-import FilterTabsExample from './FilterTabs.example.tsx';
-import code from './FilterTabs.example.tsx?raw';
 
 const items = (...pairs: readonly (readonly [label: string, count: number])[]) =>
   pairs.map(([label, count], index) => ({
@@ -95,5 +92,3 @@ export const KitchenSink: Story = {
     </Stack>
   )),
 };
-
-export const Example: Story = createExample(FilterTabsExample, code);

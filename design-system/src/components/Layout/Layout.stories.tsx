@@ -3,14 +3,11 @@ import { expect } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Link } from '../Link/index.ts';
 import { Text } from '../Text/index.ts';
 import { Container, Grid, Row, Section, Stack } from './Layout.tsx';
-import LayoutExample from './Layout.example.tsx';
-import code from './Layout.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -187,5 +184,3 @@ export const KitchenSink: Story = {
     );
   },
 };
-
-export const Example: Story = createExample(LayoutExample, code);

@@ -3,12 +3,9 @@ import { expect, within } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Section, Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { Link } from './Link.tsx';
-import LinkExample from './Link.example.tsx';
-import code from './Link.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -113,5 +110,3 @@ export const KitchenSink: Story = {
     );
   },
 };
-
-export const Example: Story = createExample(LinkExample, code);

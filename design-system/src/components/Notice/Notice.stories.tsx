@@ -3,13 +3,10 @@ import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
 import { Notice } from './Notice.tsx';
 import { NoticeBar as Bar } from './NoticeBar.tsx';
-import NoticeExample from './Notice.example.tsx';
-import code from './Notice.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -155,5 +152,3 @@ export const KitchenSink: Story = {
     );
   },
 };
-
-export const Example: Story = createExample(NoticeExample, code);

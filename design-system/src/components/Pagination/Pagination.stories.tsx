@@ -1,13 +1,10 @@
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 
 import { Stack } from '../Layout/index.ts';
 import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
-import PaginationExample from './Pagination.example.tsx';
-import code from './Pagination.example.tsx?raw';
 
 const href = (page: number) => `#/notice?page=${page}`;
 
@@ -90,5 +87,3 @@ export const KitchenSink: Story = {
     </Stack>
   ),
 };
-
-export const Example: Story = createExample(PaginationExample, code);

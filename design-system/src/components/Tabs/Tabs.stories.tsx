@@ -4,12 +4,9 @@ import { fn } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { type TabItem, Tabs } from './Tabs.tsx';
-import TabsExample from './Tabs.example.tsx';
-import code from './Tabs.example.tsx?raw';
 
 interface Texts {
   label: string;
@@ -153,5 +150,3 @@ export const KitchenSink: Story = {
     </Stack>
   )),
 };
-
-export const Example: Story = createExample(TabsExample, code);

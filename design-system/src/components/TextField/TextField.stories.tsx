@@ -3,12 +3,9 @@ import { expect, userEvent } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
-import TextFieldExample from './TextField.example.tsx';
-import code from './TextField.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -101,5 +98,3 @@ export const KitchenSink: Story = {
     </Stack>
   )),
 };
-
-export const Example: Story = createExample(TextFieldExample, code);

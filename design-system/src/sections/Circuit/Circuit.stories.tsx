@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Circuit } from './Circuit.tsx';
-import CircuitExample from './Circuit.example.tsx';
-import code from './Circuit.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -127,5 +124,3 @@ export const Long: Story = {
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-
-export const Example: Story = createExample(CircuitExample, code);

@@ -2,11 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { PreviousNext } from './PreviousNext.tsx';
-import PreviousNextExample from './PreviousNext.example.tsx';
-import code from './PreviousNext.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -89,5 +86,3 @@ export const Long: Story = {
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-
-export const Example: Story = createExample(PreviousNextExample, code);

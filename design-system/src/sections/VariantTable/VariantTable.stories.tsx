@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { VariantTable } from './VariantTable.tsx';
-import VariantTableExample from './VariantTable.example.tsx';
-import code from './VariantTable.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -91,5 +88,3 @@ export const Long: Story = {
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-
-export const Example: Story = createExample(VariantTableExample, code);
