@@ -21,7 +21,8 @@ it('every finished page declares the tokens that its rules use', () => {
   const { pages } = JSON.parse(readFileSync(path.join(DIST, 'site.json'), 'utf8')) as SiteManifest;
   const undeclared = pages.flatMap(({ file }) => {
     const html = readFileSync(path.join(DIST, 'pages', file), 'utf8');
-    const findNames = (pattern: RegExp) => new Set(html.matchAll(pattern).map(([, name]) => name));
+    const findNames = (pattern: RegExp) =>
+      new Set([...html.matchAll(pattern)].map(([, name = '']) => name));
     const declared = findNames(/--([\w-]+):/g);
     const used = findNames(/var\(--([\w-]+)/g);
     return TOKEN_NAMES.filter((name) => used.has(name) && !declared.has(name)).map(
