@@ -150,7 +150,7 @@ const TRAVELING = '[data-travels]';
  * Calls `swap`, which shows a part of another page. The drawing in the link that was followed moves to its place there,
  * if there is one, in a view transition that `global.css` describes.
  */
-async function swapWithDrawing(part: Element, swap: () => void): Promise<void> {
+async function showWithDrawing(part: Element, swap: () => void): Promise<void> {
   const drawing = document.querySelector<HTMLElement>(TRAVELING);
   const travels =
     'startViewTransition' in document &&
@@ -181,7 +181,7 @@ async function showPage(page: FetchedPage, target: Target, isWanted: () => boole
   };
   if (!isTranslated(target)) {
     if (target.isPop) swap();
-    else await swapWithDrawing(element, () => isWanted() && swap());
+    else await showWithDrawing(element, () => isWanted() && swap());
     return;
   }
   const places = findIslands()
