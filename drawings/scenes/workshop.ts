@@ -154,7 +154,7 @@ function drawBoard(st: Stage): void {
     hair: 'short',
     right: [742, 4, 66],
   });
-  person(st, { at: [770, 96, 0], shirt: 'green', skin: 'wood', hair: 'bun' });
+  person(st, { at: [806, 84, 0], shirt: 'green', skin: 'wood', hair: 'bun' });
   // The owner of the workshop and the company's buyer agree.
   person(st, { at: [690, 204, 0], shirt: 'violet', skin: 'wood', hair: 'short', facing: true, right: [722, 198, 52] }); // prettier-ignore
   person(st, { at: [752, 192, 0], shirt: 'blue', skin: 'copper', hair: 'short', facing: true, left: [722, 198, 52] }); // prettier-ignore
