@@ -42,9 +42,6 @@ const createStories = (
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
-import ${name}Example from './${name}.example.tsx';
-import code from './${name}.example.tsx?raw';
 import { ${name} } from './${name}.tsx';
 
 const texts = {
@@ -70,8 +67,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Example: Story = createExample(${name}Example, code);
 
 export const Subtle: Story = { args: { tone: 'subtle' } };
 

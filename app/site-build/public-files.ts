@@ -46,15 +46,15 @@ function readScripts(): { readonly path: string; readonly body: string }[] {
     }));
 }
 
-/** Writes the files with fixed addresses below `folder`. */
-export async function buildPublicFiles(folder = CLIENT): Promise<void> {
-  await mkdir(path.join(folder, 'scripts'), { recursive: true });
+/** Writes the files with fixed addresses. */
+export async function buildPublicFiles(): Promise<void> {
+  await mkdir(path.join(CLIENT, 'scripts'), { recursive: true });
   const files = icons();
   await Promise.all([
     ...[...files, ...readScripts()].map(({ path: name, body }) =>
-      writeFile(path.join(folder, name), body),
+      writeFile(path.join(CLIENT, name), body),
     ),
-    writeFile(path.join(folder, 'site.webmanifest'), await createWebManifest(files)),
+    writeFile(path.join(CLIENT, 'site.webmanifest'), await createWebManifest(files)),
   ]);
 }
 
@@ -95,9 +95,9 @@ export function getSiteTexts(
   const { name } = site.brand;
   const press = pages.get('press');
   const pressCategories = (site.pressCategories ?? []).map(({ id }) => id);
-  const visited = new Set(forms.reservation?.rules.sites.map((candidate) => candidate.site));
+  const visitedSites = new Set(forms.reservation?.rules.sites.map((candidate) => candidate.site));
   const visitSites = sites
-    .filter(({ id }) => visited.has(id))
+    .filter(({ id }) => visitedSites.has(id))
     .map(({ id, name: siteName, address }) => ({
       id,
       name: siteName,

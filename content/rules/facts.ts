@@ -39,14 +39,13 @@ export function* readTexts(value: unknown): Generator<ReadText> {
 
 const FACTS = 'content/facts.json';
 
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** Creates a pattern that finds a text that repeats the fact: its number with its unit, or its date with the day. */
 function createPattern(fact: Fact, language: Language): RegExp | undefined {
-  const [spelling = ''] = listSpellings(fact, language).map(escape);
+  const [spelling = ''] = listSpellings(fact, language).map((text) => RegExp.escape(text));
   if ('number' in fact)
     return (
-      fact.unit && new RegExp(`(?<![\\w.,])${spelling}\\s?${escape(fact.unit[language])}`, 'u')
+      fact.unit &&
+      new RegExp(`(?<![\\w.,])${spelling}\\s?${RegExp.escape(fact.unit[language])}`, 'u')
     );
   const hasDay = 'date' in fact && fact.date.length > 'YYYY-MM'.length;
   return hasDay ? new RegExp(`${spelling}|${fact.date}`, 'u') : undefined;
@@ -68,12 +67,13 @@ export const createFactsCheck = reuseResults((facts: Facts) => {
     return [...readTexts(source.writtenValue)].flatMap(({ path, text, language }) => {
       // A no-break space separates words like a normal space.
       const words = text.replaceAll('\u00A0', ' ');
-      const repeated = new Map<string, string>();
-      for (const { name, language: spoken, pattern } of patterns) {
-        const match = language === undefined || language === spoken ? pattern.exec(words) : null;
-        if (match) repeated.set(name, match[0]);
+      const repeatedFacts = new Map<string, string>();
+      for (const { name, language: patternLanguage, pattern } of patterns) {
+        const match =
+          language === undefined || language === patternLanguage ? pattern.exec(words) : null;
+        if (match) repeatedFacts.set(name, match[0]);
       }
-      return [...repeated].map(([name, spelling]) =>
+      return [...repeatedFacts].map(([name, spelling]) =>
         createProblemAt(source, path, 'fact.repeats', { name, said: spelling }),
       );
     });

@@ -94,17 +94,7 @@ function drawGround(st: Stage): void {
 function drawWalls(st: Stage): void {
   st.front([0, 0, 0], L, HIGH, tinted('plastic', 'top'));
   st.side([0, 0, 0], D, HIGH, tinted('plastic', 'left'));
-  st.polygon([[0, 0, HIGH], [0, D, HIGH], [-9, D, HIGH], [-9, -9, HIGH], [L, -9, HIGH], [L, 0, HIGH]], tinted('dark', 'left'), FINE); // prettier-ignore
-  st.polygon(
-    [
-      [0, D, 0],
-      [0, D, HIGH],
-      [-9, D, HIGH],
-      [-9, D, 0],
-    ],
-    tinted('dark', 'top'),
-    FINE,
-  );
+  st.wallEdges([0, 0], [L, D, HIGH], 9);
   for (const y of [60, 150, 344, 536]) {
     st.side([0, y, 36], 70, 54, color('color-surface'), FINE);
     st.segment([0, y + 35, 36], [0, y + 35, 90], INK, FINE);
@@ -235,7 +225,7 @@ function drawEntry(st: Stage): void {
   const along = (st.at(foot)[0] - COVER_LINE) / (SCALE * Math.SQRT1_2);
   const end: Vec = [foot[0], foot[1] + along, -SLAB];
   st.line([[-9, FLOW - 16, -20], [-44, FLOW - 16, -20], foot, end], LINE, 6, 8);
-  st.joint(end, LINE, 8);
+  st.end(end, LINE);
 }
 
 /** The entrance with the box, and the divisions in the open. */

@@ -12,8 +12,6 @@ const EXCERPT = { length: 140, before: 40 } as const;
 
 type Span = readonly [from: number, to: number];
 
-const escapePattern = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-
 /** A word to find in a text, with or without spaces between its letters. */
 export interface Pattern {
   /** The word without spaces and hyphens. */
@@ -30,7 +28,7 @@ export const createPatterns = (words: readonly string[]): Pattern[] =>
   words.map((word) => {
     const inCapitals = needsCapitals(word);
     const expression = [...(inCapitals ? word.toUpperCase() : word)]
-      .map((letter) => escapePattern(letter))
+      .map((letter) => RegExp.escape(letter))
       .join('[\\s-]?');
     return { letters: removeGaps(word), expression: new RegExp(expression, 'g'), inCapitals };
   });

@@ -4,7 +4,7 @@ import type { Language } from '@site/contract/language';
 import { PATHS } from '@site/contract/paths';
 
 import { getBlocks, products, getText } from '../fixtures/site.ts';
-import { waitForHydration, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
+import { expect, expectAccessible, setLanguageCookie, test, openPage } from './visitor.ts';
 
 const HOME = PATHS.home;
 const LANGUAGES = ['ko', 'en'] as const;
@@ -12,7 +12,7 @@ const areas = getBlocks('home', 'hero')[0]?.destinations ?? [];
 const hasHero = areas.length > 0 && products.length > 0;
 const needsHero = () => test.skip(!hasHero, 'The home page has no hero with products.');
 
-/** The hero is a list of links for screen readers, and every place states its area and name. */
+/** Expects that the hero is a list of links for screen readers, and every place states its area and name. */
 async function expectHeroList(page: Page, language: Language): Promise<void> {
   const tree = await page.locator('main section').first().ariaSnapshot();
   const roles = [...tree.matchAll(/^ *- '?([a-z]+)/gm)].map(([, role]) => role);
@@ -112,8 +112,7 @@ test('the keyboard reaches the places of all products by area, and each shows it
   context,
 }) => {
   needsHero();
-  await page.goto(HOME);
-  await waitForHydration(page);
+  await openPage(page, HOME);
   await page.locator('main section ul a').last().waitFor();
   const places = page.locator('main section').first().locator('a:has(img)');
   await expect(places).toHaveCount(products.length);

@@ -16,7 +16,7 @@ import {
   findProduct,
   getText,
 } from '../fixtures/site.ts';
-import { waitForHydration, expect, setLanguageCookie, test } from './visitor.ts';
+import { expect, setLanguageCookie, test, openPage } from './visitor.ts';
 
 test.skip(products.length < 2, 'The site has no products.');
 
@@ -35,7 +35,7 @@ const LONGEST = areaPages.map((at) => {
 /** The default margins of browsers. */
 const MARGIN = '10mm';
 
-/** Every page object of a PDF has this type. */
+/** Counts the pages of a PDF: each has an object of this type. */
 const countPages = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
@@ -88,8 +88,7 @@ test('the address of a comparison names its products, so that it can be shared',
 test('checkboxes choose products, and Back leads to the choice', async ({ page }) => {
   needsComparison();
   const { button, tableHeading } = getBlock('compare', 'compare');
-  await page.goto(PRODUCT?.href ?? '');
-  await waitForHydration(page);
+  await openPage(page, PRODUCT?.href ?? '');
   await page.getByRole('link', { name: getMessage('pages', 'product.compare') }).click();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
     PRODUCT?.name.ko ?? '',
@@ -195,7 +194,7 @@ test.describe('without scripts', () => {
     await expect(text).toBeVisible();
   });
 
-  /** A product with a part whose feature explains a term: the button of the term takes the focus. */
+  /** Finds a product with a part whose feature explains a term: the button of the term takes the focus. */
   function findExplainedPart() {
     for (const product of products)
       for (const { feature } of product.parts ?? [])

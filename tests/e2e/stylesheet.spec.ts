@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
 import { plainPages } from '../fixtures/site.ts';
-import { expect, waitForHydration, test } from './visitor.ts';
+import { expect, waitForHydration, test, openPage } from './visitor.ts';
 
 /** Every page contains its own rules, which also apply after in-page navigation. */
 
 const [FIRST = PATHS.home, SECOND = PATHS.home] = plainPages;
 
-/** The computed styles of all elements of the main part and the footer, except those that depend on the font. */
+/** Returns the computed styles of all elements of the main part and the footer, except those that depend on the font. */
 const getLooks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const properties =
@@ -32,11 +32,9 @@ for (const [from, to] of [
 ] as const)
   test(`${to} looks the same as the first page and after ${from}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(to);
-    await waitForHydration(page);
+    await openPage(page, to);
     const [title, initialLooks] = [await page.title(), await getLooks(page)];
-    await page.goto(from);
-    await waitForHydration(page);
+    await openPage(page, from);
     await page
       .locator(`a[href="${to}"]`)
       .first()

@@ -57,59 +57,11 @@ function formatJson(product: SheetSource, language: Language): string {
   return `${JSON.stringify(values, null, 2)}\n`;
 }
 
-/** The input of the template `datasheet.typ`. */
-export interface DataSheet {
-  readonly title: string;
-  readonly kind: string;
-  readonly subtitle: string;
-  readonly summary: string;
-  readonly facts: readonly { readonly term: string; readonly text: string }[];
-  /** The exploded drawing as SVG, with its description; empty for a product that is photographed. */
-  readonly drawing: string;
-  readonly alt: string;
-  /** Named parts; `at` is the position of the number, as fractions of the drawing's width and height. */
-  readonly parts: readonly {
-    readonly label: string;
-    readonly text: string;
-    readonly at: readonly [x: number, y: number];
-  }[];
-  readonly partsHeading: string;
-  /** The drawing with dimension lines, and the values beside them: "L 62 / 54 / 58". */
-  readonly measures?: {
-    readonly heading: string;
-    readonly drawing: string;
-    readonly alt: string;
-    readonly note: string;
-    /** The drawing's height divided by its width. */
-    readonly ratio: number;
-    readonly labels: readonly {
-      readonly text: string;
-      readonly at: readonly [x: number, y: number];
-      /** It is set at the right of its place, instead of at the left. */
-      readonly isAfter: boolean;
-    }[];
-  };
-  readonly specifications: {
-    readonly heading: string;
-    readonly caption: string;
-    readonly columns: readonly string[];
-    readonly rows: readonly (readonly string[])[];
-  };
-  readonly standards: {
-    readonly heading: string;
-    readonly items: readonly { readonly standard: string; readonly text: string }[];
-  };
-  /** The current at each ambient temperature. */
-  readonly derating?: DataSheet['specifications'] | undefined;
-  readonly variants: { readonly heading: string; readonly text: string };
-  readonly note: string;
-}
-
 /** The three measures in the dimensions of a variant: "Box 196 × 92 × 58 mm". */
 const DIMENSIONS = /([\d.,~–]+) × ([\d.,~–]+) × ([\d.,~–]+) mm/u;
 /** The greatest lengths of a harness, which follows the car: "Overall ≤ 6 m, branches ≤ 1.2 m". */
 const LENGTHS = /≤ ([\d.,]+) m\b/gu;
-/** How a drawing names each measure, and its position among the dimensions of a variant. */
+/** The letter of each measure in drawings, and its position among the dimensions of a variant. */
 const MEASURES = {
   length: { letter: 'L', place: 0 },
   width: { letter: 'W', place: 1 },
@@ -124,7 +76,7 @@ const listMeasures = (text: string): readonly string[] =>
 /** With more values than these a measure is written as a range. */
 const VALUES_MAX = 3;
 
-/** The values of a measure over the variants, each once: "62 / 54 / 58"; undefined where a variant has none. */
+/** Returns the values of a measure over the variants, each once: "62 / 54 / 58"; `undefined` if a variant has none. */
 function writeMeasure(
   dimensions: readonly string[],
   place: number,
@@ -134,16 +86,19 @@ function writeMeasure(
   const values = [...new Set(measures)].filter((value) => value !== undefined);
   if (values.length === 0 || measures.includes(undefined)) return undefined;
   if (values.length <= VALUES_MAX) return values.join(' / ');
-  const sorted = values.toSorted((a, b) => Number(a) - Number(b));
-  return writeRange(sorted[0] ?? '', sorted.at(-1) ?? '');
+  const sortedValues = values.toSorted((a, b) => Number(a) - Number(b));
+  return writeRange(sortedValues[0] ?? '', sortedValues.at(-1) ?? '');
 }
 
-/** Returns the drawing of a product with its measures; undefined if its dimensions state none. */
+/**
+ * Returns the drawing of a product with dimension lines, and the values beside them, "L 62 / 54 / 58"; `undefined` if
+ * its dimensions state none.
+ */
 function assembleMeasures(
   drawing: string,
   dimensions: readonly string[],
   word: (key: string, values?: MessageValues) => string,
-): DataSheet['measures'] {
+) {
   const measures = getMeasures(drawing);
   const isBox = dimensions.every((text) => DIMENSIONS.test(withPlainSpaces(text)));
   const writeRange = (from: string, to: string) => word('range', { from, to });
@@ -152,12 +107,14 @@ function assembleMeasures(
     const value = writeMeasure(dimensions, place, writeRange);
     if (value === undefined) return [];
     const text = isBox ? `${letter} ${value}` : `${letter} ≤ ${value} m`;
+    // With `isAfter` the value is at the right of its place, instead of at the left.
     return [{ text, at, isAfter: place === 1 }];
   });
   if (!measures || labels.length === 0) return undefined;
   return {
     heading: word('measures'),
     drawing: renderDrawing(drawing, { hasMeasures: true }),
+    // The drawing's height divided by its width.
     ratio: measures.ratio,
     alt: word('measuresAlt'),
     note: word('measuresNote'),
@@ -165,12 +122,8 @@ function assembleMeasures(
   };
 }
 
-/** The data sheet of a product in one language, for print. */
-export function assembleDataSheet(
-  library: Library,
-  language: Language,
-  source: SheetSource,
-): DataSheet {
+/** Returns the input of the template `datasheet.typ`: the data sheet of a product in one language. */
+export function assembleDataSheet(library: Library, language: Language, source: SheetSource) {
   const product = localize(
     { ...source, specifications: completeSpecifications(library, source) },
     language,
@@ -188,11 +141,11 @@ export function assembleDataSheet(
     product.mechanical?.dimensions ?? [],
     (key, values) => word(key, { product: product.name, ...values }),
   );
-  const stated = letters && (letters.expansionIsPrinted ? letters.expansion : letters.function);
+  const subtitle = letters && (letters.expansionIsPrinted ? letters.expansion : letters.function);
   return {
     title: product.name,
     kind: word('product.dataSheet'),
-    subtitle: stated ?? '',
+    subtitle: subtitle ?? '',
     summary: product.summary,
     facts: [
       { term: word('revision'), text: String(source.dataSheet.revision) },
@@ -206,12 +159,13 @@ export function assembleDataSheet(
           ]
         : []),
     ],
-    // A photograph cannot be exploded.
+    // As SVG; a photograph cannot be exploded.
     drawing: library.photographs.has(source.drawing)
       ? ''
       : renderDrawing(source.drawing, { exploded: true }),
     alt: word('explodedAlt', { product: product.name }),
     partsHeading: word('parts'),
+    // `at` is the position of the number, as fractions of the drawing's width and height.
     parts: places.flatMap(({ name, exploded }) => {
       const words = product.parts?.find(({ part }) => part === name);
       return words ? [{ label: words.label, text: words.text ?? '', at: exploded }] : [];
@@ -232,6 +186,7 @@ export function assembleDataSheet(
           '',
       })),
     },
+    // The current at each ambient temperature.
     ...(product.derating && {
       derating: {
         heading: word('product.derating'),

@@ -9,7 +9,7 @@ export interface ComponentDocs {
   readonly synonyms: string;
   /** Its definition. */
   readonly description: Bilingual;
-  /** The stories shown after `Example`, with their titles. */
+  /** The stories shown after the example, with their titles. */
   readonly examples?: readonly (Bilingual & { readonly story: string })[];
   readonly use: readonly Bilingual[];
   readonly avoid: readonly Bilingual[];
