@@ -44,7 +44,7 @@ export interface App {
   listen(): Promise<number>;
   /** Returns the port of metrics and readiness, once the server listens. */
   monitoringPort(): number | undefined;
-  /** The port of the private listener, once the server listens. */
+  /** Returns the port of the private listener, once the server listens. */
   deskPort(): number | undefined;
   /** Renders pages and builds indices in advance, so that requests do not wait for them. Never rejects. */
   warmUp(): Promise<void>;

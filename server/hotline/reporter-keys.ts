@@ -1,7 +1,7 @@
 import sodium from 'libsodium-wrappers-sumo';
 
 import { decryptWithKey, encryptWithKey, SealError } from '../submissions/envelope.ts';
-import { padJson } from '../submissions/padding.ts';
+import { encodePadded } from '../submissions/padding.ts';
 
 import { sealBox } from '../submissions/sealed-box.ts';
 
@@ -44,7 +44,7 @@ export async function sealForReporter(
   id: string,
   publicKey: Uint8Array,
 ): Promise<Uint8Array> {
-  return sealBox(padJson({ kind, id, value }), publicKey);
+  return sealBox(encodePadded({ kind, id, value }), publicKey);
 }
 
 /** Opens data that is sealed to the reporter. */

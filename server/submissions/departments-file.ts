@@ -37,7 +37,7 @@ function parseFile(file: string): File {
     content = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new StartError(
-      `DEPARTMENTS_FILE cannot be read: ${file} (${error instanceof SyntaxError ? 'it is no JSON' : (error as NodeJS.ErrnoException).code}).`,
+      `DEPARTMENTS_FILE cannot be read: ${file} (${error instanceof SyntaxError ? 'it is not JSON' : (error as NodeJS.ErrnoException).code}).`,
     );
   }
   const result = fileSchema.safeParse(content);

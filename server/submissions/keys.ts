@@ -99,7 +99,7 @@ export async function readDepartments({
   if (!departmentKeys) return undefined;
   if (await isWeakPublicKey(departmentKeys.publicKey))
     throw new StartError(
-      `SUBMISSIONS_PUBLIC_KEY is no key that protects anything. Make one with \`${DESK_COMMAND} keys new <file>\`.`,
+      `SUBMISSIONS_PUBLIC_KEY is too simple to protect anything. Make one with \`${DESK_COMMAND} keys new <file>\`.`,
     );
   // A recipient of all reports cannot be excluded from one.
   const departments = DEPARTMENTS.filter((department) => department !== 'audit');

@@ -14,7 +14,7 @@ export function getPaddedSize(bytes: number): number {
 }
 
 /** Returns a value as JSON, padded with white space, which JSON ignores. */
-export function padJson(value: unknown): Buffer {
+export function encodePadded(value: unknown): Buffer {
   const text = Buffer.from(JSON.stringify(value));
   const paddedText = Buffer.alloc(getPaddedSize(text.length), ' ');
   paddedText.set(text);

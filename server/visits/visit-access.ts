@@ -3,7 +3,7 @@ import { getPhoneDigits } from '@site/contract/phone';
 
 import type { ServerSecret } from '../hotline/secret.ts';
 import { decryptWithKey, encryptWithKey, SealError } from '../submissions/envelope.ts';
-import { padJson } from '../submissions/padding.ts';
+import { encodePadded } from '../submissions/padding.ts';
 
 /** The fields of a reservation that its visitor can read again, by name. */
 export type VisitFields = Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ const toKey = (serverKey: Uint8Array, use: string, credentials: VisitCredentials
   );
 
 const sealJson = (value: unknown, bound: string, key: Uint8Array): Promise<Uint8Array> =>
-  encryptWithKey(padJson(value), Buffer.from(bound), key);
+  encryptWithKey(encodePadded(value), Buffer.from(bound), key);
 
 /** Resolves with `undefined` if the key is another one, or the bytes were changed or moved. */
 async function openJson(sealedValue: Uint8Array, bound: string, key: Uint8Array): Promise<unknown> {

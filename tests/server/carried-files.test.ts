@@ -21,7 +21,7 @@ import {
 } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
 import { prepareDatabases } from './fixture/postgres-server.ts';
-import { endedWith, runDesk, startProgram } from './fixture/program.ts';
+import { expectEnd, runDesk, startProgram } from './fixture/program.ts';
 import { storeUnsignedAnswer } from './fixture/sealed.ts';
 import { startSite } from './fixture/site.ts';
 
@@ -199,7 +199,7 @@ test('a read-only copy and a file that is not a copy are reported with a message
   const copy = await fetchCopy();
   truncateSync(copy, statSync(copy).size - 4096);
   expect(await runAsOfficer('reports list', copy)).toMatchObject(
-    endedWith(1, 'Fetch the file once more'),
+    expectEnd(1, 'Fetch the file once more'),
   );
   const whole = await fetchCopy();
   vi.spyOn(fs, 'accessSync').mockImplementation(() => {
@@ -238,7 +238,7 @@ test('the desk reports work without effect before the merge, and refuses work th
   ] as const)
     expect(await runAsOfficer(command, copy)).toEqual({ status: 0, output: `${output}\n` });
 
-  const refusal = endedWith(1, 'Run it on the server');
+  const refusal = expectEnd(1, 'Run it on the server');
   expect(
     await runAsOfficer(`inquiries answered ${await getId('inquiries')}`, copy, 'yes\n'),
   ).toEqual(refusal);

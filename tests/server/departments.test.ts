@@ -21,7 +21,7 @@ import {
   send,
 } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
-import { endedWith, runDesk } from './fixture/program.ts';
+import { expectEnd, runDesk } from './fixture/program.ts';
 import { NOW, startSite, type RunningSite } from './fixture/site.ts';
 import { openStore, withStore, withSubmission } from './fixture/store.ts';
 
@@ -96,13 +96,13 @@ test('an officer who can open the rows adds a new officer, and removes one who l
   await write(DEPARTMENTS);
   // Only an officer who can open the rows can add another one.
   const refusedOutput = await runAs('keys apply', 'second');
-  expect(refusedOutput).toMatchObject(endedWith(1, 'not be opened'));
+  expect(refusedOutput).toMatchObject(expectEnd(1, 'not be opened'));
   // Nothing was done, so the record of the key has no entry.
   expect(existsSync(getRecordFile(getKeyFile('second')))).toBe(false);
   expect(await runAs('keys apply', 'first')).toMatchObject({ status: 0 });
   expect(await findReaders(site, 'report', getPair)).toEqual(['first', 'second', 'safe']);
   expect((await runAs(`reports show ${id}`, 'second')).output).toContain('│ Seen to.');
-  expect(await runAs('keys apply', 'first')).toMatchObject(endedWith(1, 'officers of today'));
+  expect(await runAs('keys apply', 'first')).toMatchObject(expectEnd(1, 'officers of today'));
 
   // The key of the first officer is lost: the recovery key opens the rows.
   await write({ ...DEPARTMENTS, hotline: [['second'], 'safe'] });
@@ -142,7 +142,7 @@ test('a copy is made for departments, which must be named', async () => {
   const runCopyCommand = (command: string) =>
     runDesk(command, site.config.dataDir, '', environment);
   const exportResult = await runCopyCommand(`export ${copy}`);
-  expect(exportResult).toMatchObject(endedWith(1, '--department'));
+  expect(exportResult).toMatchObject(expectEnd(1, '--department'));
   expect((await runCopyCommand(`export ${copy} --department gate`)).status).toBe(1);
   expect((await runCopyCommand(`export ${copy} --department reservations`)).status).toBe(0);
   const gate = `--store ${copy} --key-file ${getKeyFile('gate')}`;
@@ -159,7 +159,7 @@ test('an invalid file is refused at the start, with the problem', async () => {
     findRecipients({ dataDir: createFolder(), production: true, departmentsFile: file });
   await expect(find()).rejects.toThrow(/cannot be read/);
   writeFileSync(file, '{');
-  await expect(find()).rejects.toThrow(/no JSON/);
+  await expect(find()).rejects.toThrow(/not JSON/);
   writeFileSync(file, '{"gate":{}}');
   await expect(find()).rejects.toThrow(/cannot be used/);
   writeFileSync(file, '{"hotline":{"officers":["AAAA"],"recovery":"AAAA"}}');

@@ -29,7 +29,7 @@ import {
   sendReport,
 } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
-import { endedWith, runDesk } from './fixture/program.ts';
+import { expectEnd, runDesk } from './fixture/program.ts';
 import { NOW, startSite } from './fixture/site.ts';
 import { withStore } from './fixture/store.ts';
 
@@ -83,7 +83,7 @@ test('an officer reads, asks, answers and closes over the network, and the repor
   const { runAs, id, readReport } = await startDesk();
   expect((await runAs('first', 'reports list')).output).toContain(REPORT.title);
   const reportOutput = await runAs('first', `reports show ${id}`);
-  expect(reportOutput).toMatchObject(endedWith(0, `│ ${REPORT.title}`));
+  expect(reportOutput).toMatchObject(expectEnd(0, `│ ${REPORT.title}`));
   expect((await runAs('first', `reports ask ${id}`, 'Since when?\n')).status).toBe(0);
   expect((await runAs('second', `reports note ${id}`, 'Ask the plant.\n')).status).toBe(0);
   expect((await runAs('first', `reports answer ${id}`, 'Seen to.\n')).status).toBe(0);
@@ -117,13 +117,13 @@ test('a key that the operator does not name is refused, and what needs the store
   const { runAs, server } = await startDesk();
   // The recovery key opens rows; it does not act for the department.
   expect(await runAs('safe', 'reports list')).toMatchObject(
-    endedWith(1, 'does not accept this key'),
+    expectEnd(1, 'does not accept this key'),
   );
   expect(await runAs('first', 'export copy.sqlite')).toMatchObject({ status: 1 });
   expect(await runAs('first', 'keys apply')).toMatchObject({ status: 1 });
   expect(await runAs('first', 'reports list', '', `${server}/path`)).toMatchObject({ status: 1 });
   expect(await runAs('first', 'reports list', '', 'http://127.0.0.1:1')).toMatchObject(
-    endedWith(1, 'cannot be reached'),
+    expectEnd(1, 'cannot be reached'),
   );
 });
 
@@ -181,7 +181,7 @@ test('a change is stored with its record, or not at all, and can be sent again a
      BEGIN SELECT RAISE(ABORT, 'stop'); END`,
   );
   expect(await runAs('first', `reports answer ${id}`, 'Seen to.\n')).toMatchObject(
-    endedWith(1, 'reported an error'),
+    expectEnd(1, 'reported an error'),
   );
   expect(await readReport()).not.toHaveProperty('answer', 'Seen to.');
   expect((await useStore((store) => store.getReport(id)))?.answeredAt).toBeNull();

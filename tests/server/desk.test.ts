@@ -20,7 +20,7 @@ import {
   sendReport,
 } from './fixture/forms.ts';
 import { createInquiryForm, createPdf } from './fixture/inquiry.ts';
-import { endedWith, runDesk, startDesk } from './fixture/program.ts';
+import { expectEnd, runDesk, startDesk } from './fixture/program.ts';
 import { storeUnsignedAnswer } from './fixture/sealed.ts';
 import { startSite, type RunningSite } from './fixture/site.ts';
 import { createCompoundFile } from './fixture/zip.ts';
@@ -50,7 +50,7 @@ test('an inquiry is listed, shown with its file, and removed when it is answered
   expect(readFileSync(target)).toEqual(Buffer.from(createPdf(64)));
   expect(statSync(target).mode & 0o777).toBe(0o600);
   const again = await desk(`inquiries show ${id} --attachment ${target}`);
-  expect(again).toMatchObject(endedWith(1, 'could not be created'));
+  expect(again).toMatchObject(expectEnd(1, 'could not be created'));
 
   const unsure = await desk(`inquiries answered ${id}`, 'no\n');
   expect(unsure).toMatchObject({ status: 1, output: 'Nothing was changed.\n' });
@@ -159,7 +159,7 @@ test('a new key opens and answers everything, the old one nothing', async () => 
   );
   expect((await desk(`reports show ${id} --key-file ${key}`)).output).toContain('Understood.');
   const withOld = await desk(`reports show ${id}`);
-  expect(withOld).toMatchObject(endedWith(1, 'another key'));
+  expect(withOld).toMatchObject(expectEnd(1, 'another key'));
 });
 
 test('exported reservations contain no formulas for spreadsheets', async () => {
@@ -211,10 +211,10 @@ test('a visit is confirmed or declined at the desk, also in a copy, but not afte
 
   await visit(firstVisit, 'cancel');
   const confirmResult = await desk(`reservations confirm ${id}`);
-  expect(confirmResult).toMatchObject(endedWith(1, 'has canceled it'));
+  expect(confirmResult).toMatchObject(expectEnd(1, 'has canceled it'));
   // The copy does not contain it.
   const late = await desk(`merge ${copy}`);
-  expect(late).toMatchObject(endedWith(1, 'has canceled it'));
+  expect(late).toMatchObject(expectEnd(1, 'has canceled it'));
   expect(await visit(firstVisit)).toMatchObject({ status: 'cancelled' });
   const file = path.join(site.folder, 'gate.csv');
   expect((await desk(`reservations export ${file}`)).output).toContain('0 reservations');
@@ -235,11 +235,11 @@ test('of two officers with copies the later answer is refused, a question and a 
     /taken over: the answer of .*, questions: 1, notes: 1/,
   );
   const late = await desk(`merge ${second}`);
-  expect(late).toMatchObject(endedWith(1, 'has another answer'));
+  expect(late).toMatchObject(expectEnd(1, 'has another answer'));
   expect(await requestReport(site, receipt)).toMatchObject({ answer: 'The first answer.' });
 
   const again = await desk(`reports answer ${id}`, 'A third answer.\n');
-  expect(again).toMatchObject(endedWith(1, '│ The first answer.'));
+  expect(again).toMatchObject(expectEnd(1, '│ The first answer.'));
   // After the earlier one was read, it is replaced, also by a merge.
   await desk(`export ${first}.next`);
   await desk(`reports answer ${id} --replace --store ${first}.next`, 'The last answer.\n');
@@ -250,7 +250,7 @@ test('of two officers with copies the later answer is refused, a question and a 
 
   const key = path.join(site.config.dataDir, 'demonstration-key.json');
   const checkResult = await desk(`record check --key-file ${key}`);
-  expect(checkResult).toMatchObject(endedWith(0, 'every entry that this machine remembers'));
+  expect(checkResult).toMatchObject(expectEnd(0, 'every entry that this machine remembers'));
   expect((await desk('record list')).output).toMatch(/hotline {2}\S+ {2}asked {2}/);
   const record = await withStore(site, (store) => store.readRecord());
   const ofOfficers = record.filter(({ action }) => action !== 'handed-out');
@@ -365,7 +365,7 @@ test('answers of a release without signatures are signed at the desk', async () 
   expect(await requestReport(site, receipt)).toMatchObject({ unverified: true });
   expect((await desk(`reports show ${id}`)).output).toContain('did not sign');
   expect((await desk('reports sign')).output).toContain('signed: 1');
-  expect(await desk('reports sign')).toMatchObject(endedWith(1, 'no answer to sign'));
+  expect(await desk('reports sign')).toMatchObject(expectEnd(1, 'no answer to sign'));
   expect(await requestReport(site, receipt)).toMatchObject({ answer: 'Understood.' });
 });
 
@@ -460,11 +460,11 @@ test('testing a backup changes nothing, and detects a damaged one', async () => 
   const key = path.join(site.config.dataDir, 'demonstration-key.json');
   const verifyResult = await desk(`verify ${folder} --key-file ${key}`);
   expect(verifyResult).toMatchObject(
-    endedWith(0, 'Inquiries: 1, reservations: 0, reports: 1, compliments: 0.'),
+    expectEnd(0, 'Inquiries: 1, reservations: 0, reports: 1, compliments: 0.'),
   );
   const copy = path.join(folder, 'submissions.sqlite');
   truncateSync(copy, statSync(copy).size - 4096);
-  expect(await desk(`verify ${folder}`)).toMatchObject(endedWith(1, 'submissions.sqlite'));
+  expect(await desk(`verify ${folder}`)).toMatchObject(expectEnd(1, 'submissions.sqlite'));
 });
 
 test('a restored backup contains a report and its reporter, and overwrites nothing', async () => {
@@ -484,7 +484,7 @@ test('a restored backup contains a report and its reporter, and overwrites nothi
   const store = path.join(folder, 'submissions.sqlite');
   writeFileSync(store, readFileSync(store).subarray(1));
   const restoreResult = await runDesk(['restore', folder], path.join(site.folder, 'third'));
-  expect(restoreResult).toMatchObject(endedWith(1, 'damaged'));
+  expect(restoreResult).toMatchObject(expectEnd(1, 'damaged'));
 });
 
 test('the program reads input, ends with a status, and writes only for its user', async () => {
@@ -497,26 +497,26 @@ test('the program reads input, ends with a status, and writes only for its user'
 
   const id = parseFirstId((await runDesk(['inquiries', 'list'], dataDir)).output);
   const answerResult = await startDesk(['inquiries', 'answered', id], dataDir, 'yes\n');
-  expect(answerResult).toMatchObject(endedWith(0, 'deleted'));
+  expect(answerResult).toMatchObject(expectEnd(0, 'deleted'));
   const again = await startDesk(['inquiries', 'answered', id], dataDir, 'yes\n');
-  expect(again).toMatchObject(endedWith(1, `no inquiry ${id}`));
+  expect(again).toMatchObject(expectEnd(1, `no inquiry ${id}`));
 });
 
 test('prints help on request, and does nothing for a mistyped command', async () => {
   const { folder } = await startSite();
   const helpResult = await runDesk(['help'], folder);
-  expect(helpResult).toMatchObject(endedWith(0, 'reports answer'));
+  expect(helpResult).toMatchObject(expectEnd(0, 'reports answer'));
   for (const [line, sentence] of [
     ['reports lst', 'There is no command "reports lst"'],
     ['verify', 'a value is missing after it'],
     ['reports list --key x', 'An option does not exist'],
   ] as const) {
     const commandResult = await runDesk(line, folder);
-    expect(commandResult).toMatchObject(endedWith(1, sentence));
+    expect(commandResult).toMatchObject(expectEnd(1, sentence));
     expect(commandResult.output).toContain('reports answer');
   }
   const missing = await runDesk(['reports', 'list', '--store', path.join(folder, 'x')], folder);
-  expect(missing).toMatchObject(endedWith(1, 'does not exist'));
+  expect(missing).toMatchObject(expectEnd(1, 'does not exist'));
 });
 
 test.each([

@@ -21,7 +21,7 @@ import { StartError } from '../../server/start-error.ts';
 import { writeNewKeyFile } from '../../server/submissions/keys.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { makeFolder, createFolder } from './fixture/dist.ts';
-import { endedWith, runDesk } from './fixture/program.ts';
+import { expectEnd, runDesk } from './fixture/program.ts';
 import { ROW, createSubmission } from './fixture/sealed.ts';
 import { openStore } from './fixture/store.ts';
 
@@ -85,7 +85,7 @@ test('an encrypted backup is tested when it is made, and opens only with the rec
   await expect(verify(open(), file)).rejects.toThrow(/--recovery-key/);
   await expect(verify(open(otherKeyFile), file)).rejects.toThrow(/another key/);
   const verifyResult = await runDesk(['verify', file, '--recovery-key', keyFile], elsewhere);
-  expect(verifyResult).toMatchObject(endedWith(0, 'Inquiries: 1,'));
+  expect(verifyResult).toMatchObject(expectEnd(0, 'Inquiries: 1,'));
   await captureOutput(() => restore(open(keyFile), file));
   const restoredStore = await openStore(elsewhere, { readOnly: true });
   expect(await restoredStore.list('inquiry')).toEqual([ROW]);
