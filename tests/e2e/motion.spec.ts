@@ -3,7 +3,7 @@ import { PATHS } from '@site/contract/paths';
 import { areaPages, hasPage, products } from '../fixtures/site.ts';
 import { expect, openPage, test } from './visitor.ts';
 
-/** How high the bars of the first chart are drawn, as a part of their height. */
+/** Returns the drawn part of the bars of the first chart, as a fraction of their height. */
 const getScale = (chart: Element): number => {
   const bars = chart.querySelector('[data-series]:has(> rect)');
   if (!bars) throw new Error('The first chart has no bars.');

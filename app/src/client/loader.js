@@ -34,7 +34,7 @@
       () => document.documentElement.classList.add('font'),
       () => {},
     );
-    // What happens before the first paint is the browser's own doing.
+    // Before the first paint the browser itself causes such events.
     for (const type of ['pointermove', 'pointerup', 'touchend', 'keydown', 'focusin', 'scroll'])
       addEventListener(type, start, { passive: true });
     // React is most of the client code. Not by `modulepreload`: a module whose preload fails is not asked for again.
