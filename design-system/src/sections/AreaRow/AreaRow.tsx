@@ -89,7 +89,7 @@ const Root = styled.section`
   }
 
   &[data-side='start'] {
-    --from: max(-7.5rem, -12vw) max(-3.75rem, -6vw);
+    --from: max(-7.5rem, -12vw) min(3.75rem, 6vw);
   }
 
   &[data-side='start'] > img {
