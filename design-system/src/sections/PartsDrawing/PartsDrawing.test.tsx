@@ -7,6 +7,9 @@ import * as stories from './PartsDrawing.stories.tsx';
 
 const { Default, OnStage } = composeStories(stories);
 
+/** How far a badge is from its part in the exploded drawing, in both directions, in pixels. */
+const LEADER = 20;
+
 const findBadges = () => [...document.querySelectorAll<HTMLElement>('li > span')];
 const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
@@ -58,9 +61,10 @@ it('fills a high box with the exploded drawing on phones', async () => {
   await expect
     .poll(() => {
       const badge = findBadges()[1]!.getBoundingClientRect();
+      // The end of its leader.
       return [
-        (badge.left + badge.width / 2 - left) / width,
-        (badge.top + badge.height / 2 - top) / height,
+        (badge.left + badge.width / 2 - LEADER - left) / width,
+        (badge.top + badge.height / 2 + LEADER - top) / height,
       ].map((part) => Math.round(part * 50) / 50);
     })
     .toEqual([0.8, 0.66]);

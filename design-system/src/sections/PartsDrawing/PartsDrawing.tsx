@@ -93,6 +93,24 @@ const Root = styled.div`
     translate: calc(var(--ex) * 1cqi - 50%) calc(var(--ey) * 1cqi - 50%);
   }
 
+  /* A badge does not cover its part. */
+  @media not all and (min-width: 1280px) {
+    &:has([value='exploded']:checked) > ol > li > [data-badge] {
+      margin: -1.25rem 0 0 1.25rem;
+
+      &::after {
+        content: '';
+        position: absolute;
+        inset: calc(50% + 0.9rem) calc(50% + 0.5rem) auto auto;
+        inline-size: 0.875rem;
+        block-size: 2px;
+        background: inherit;
+        outline: 1.5px solid var(--color-surface);
+        rotate: -45deg;
+      }
+    }
+  }
+
   /* The list has the same height in both states, so that the page does not move. */
   &:has([value='exploded']:checked) > ol small {
     visibility: hidden;

@@ -16,9 +16,9 @@ export interface ProductHeaderProps extends Omit<ComponentPropsWithRef<'section'
   drawing: ReactNode;
   /** Color of the product's area: the background of the drawing and the marks. */
   accent: Accent;
-  /** `KeyValues`, between the drawing and the features, with a sentence about them. */
+  /** `KeyValues`, between the drawing and the features. */
   values?: ReactNode;
-  /** Condition for the values, below them; none by default. */
+  /** Label of the values, above them; none by default. */
   valuesNote?: string | undefined;
   /** `FeatureList` next to or below the drawing; none by default. */
   features?: ReactNode;
@@ -226,8 +226,8 @@ export function ProductHeader({
       </Stage>
       {values && (
         <Values>
-          {values}
           {valuesNote && <p>{valuesNote}</p>}
+          {values}
         </Values>
       )}
       {(features || actions) && (
