@@ -51,6 +51,8 @@ export interface Drawn {
   readonly build: (options?: DrawingOptions) => string;
   /** A product for sizes of about 96 px: a group with its id, for the sheet of {@link createSprite}. */
   readonly small?: () => string;
+  /** The end of a scene's line at the line of the page, as a fraction of the drawing's height. */
+  readonly end?: () => number;
   /** The named parts of a product, in the order of their numbers. */
   readonly parts?: () => readonly PartPlace[];
   /** The measures of a product. */

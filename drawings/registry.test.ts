@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { NO_FONTS } from './brand/marks.ts';
 import type { DrawingDescription } from './description.ts';
 import { DRAWINGS } from './registry.ts';
+import { COVER_LINE } from './scenes/size.ts';
 import { Stage } from './scenes/stage.ts';
 
 /** The maximum size of a drawing in KiB, compressed. One in the document loads with it. */
@@ -84,6 +85,15 @@ it.each(all.filter(({ kind }) => kind === 'scene'))(
     );
     vi.restoreAllMocks();
     expect(cut).toEqual([]);
+  },
+);
+
+it.each(all.filter(({ end }) => end))(
+  '$id has a line that ends at the line of the page',
+  ({ build, height, end }) => {
+    const [, x, y] = /data-end="" cx="([\d.]+)" cy="([\d.]+)"/.exec(build({ inline: true })) ?? [];
+    expect(Number(x)).toBeCloseTo(COVER_LINE, 0);
+    expect(end!() * height).toBeCloseTo(Number(y));
   },
 );
 

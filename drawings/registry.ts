@@ -13,7 +13,7 @@ import {
 } from './figures/eras.ts';
 import { CUT_HEIGHT, CUT_WIDTH, cutLine } from './figures/cut-line.ts';
 import { count, COUNT_HEIGHT, COUNT_IDS, COUNT_WIDTH } from './figures/counts.ts';
-import { CAR_POINTS, CAR_VIEW, type ProductSlug } from './figures/line-car.data.ts';
+import { CAR_POINTS, CAR_STAGE, CAR_VIEW, type ProductSlug } from './figures/line-car.data.ts';
 import {
   LABORATORIES,
   laboratory as laboratoryRoom,
@@ -105,6 +105,15 @@ const scene = (
   build: inlineOrFile(draw),
 });
 
+/** A scene under the heading of a page, whose line ends at the line of the page. */
+const cover = (id: string, draw: () => string): Drawn => ({
+  ...scene(id, draw, [COVER_WIDTH, COVER_HEIGHT]),
+  end: () => {
+    const [, y] = /data-end="" cx="[\d.]+" cy="([\d.]+)"/.exec(draw()) ?? [];
+    return Number(y) / COVER_HEIGHT;
+  },
+});
+
 /** A part of the world with its sites. */
 const region = (name: Region): Drawn => ({
   id: `map-${name}`,
@@ -134,7 +143,6 @@ const portrait = (id: string, draw: () => string): Drawn => ({
 });
 
 const STAGE = [STAGE_WIDTH, STAGE_HEIGHT] as const;
-const COVER = [COVER_WIDTH, COVER_HEIGHT] as const;
 const ERA_SIZE = [ERA_WIDTH, ERA_HEIGHT] as const;
 
 /** Every form of certificate and award in every field. */
@@ -149,13 +157,15 @@ const recognitions = (Object.keys(FIELDS) as Field[]).flatMap((field) =>
 );
 
 /** The car with the wires of one area or one product highlighted: a file, because pages do not begin with it. */
-const highlightedCar = (highlighted: Area | ProductSlug): Drawn => ({
-  id: `car-${highlighted}`,
-  kind: 'figure',
-  width: CAR_VIEW.width,
-  height: CAR_VIEW.height,
-  build: inlineOrFile(() => lineCar({ highlighted })),
-});
+const highlightedCar =
+  ({ width, height }: { readonly width: number; readonly height: number }) =>
+  (highlighted: Area | ProductSlug): Drawn => ({
+    id: `car-${highlighted}`,
+    kind: 'figure',
+    width,
+    height,
+    build: inlineOrFile(() => lineCar({ highlighted })),
+  });
 
 const all: readonly Drawn[] = [
   ...PRODUCT_DRAWINGS,
@@ -170,8 +180,8 @@ const all: readonly Drawn[] = [
     inline: true,
     build: () => lineCar({ linked: true }),
   },
-  ...AREAS.map(highlightedCar),
-  ...(Object.keys(CAR_POINTS) as ProductSlug[]).map(highlightedCar),
+  ...AREAS.map(highlightedCar(CAR_STAGE)),
+  ...(Object.keys(CAR_POINTS) as ProductSlug[]).map(highlightedCar(CAR_VIEW)),
   ...COUNT_IDS.map((id): Drawn => ({
     id,
     kind: 'figure',
@@ -240,19 +250,19 @@ const all: readonly Drawn[] = [
   scene('scene-design-room', designRoom, STAGE),
   scene('scene-emc-chamber', emcChamber, [STAGE_WIDTH, EMC_HEIGHT]),
   scene('scene-chamber', chamber),
-  scene('scene-yard', yard, COVER),
-  scene('scene-town', town, COVER),
-  scene('scene-plants', plantCut, COVER),
-  scene('scene-energy', energy, COVER),
-  scene('scene-workshop', workshop, COVER),
+  cover('scene-yard', yard),
+  cover('scene-town', town),
+  cover('scene-plants', plantCut),
+  cover('scene-energy', energy),
+  cover('scene-workshop', workshop),
   scene('scene-line-stop', lineStop),
-  scene('scene-offices', offices, COVER),
-  scene('scene-rolling-chassis', rollingChassis, COVER),
+  cover('scene-offices', offices),
+  cover('scene-rolling-chassis', rollingChassis),
   scene('scene-open-day', openDay),
-  scene('scene-era-1974', era1974, COVER),
-  scene('scene-era-2000', era2000, COVER),
-  scene('scene-era-2024', era2024, COVER),
-  scene('scene-dusk-street', duskStreet, COVER),
+  cover('scene-era-1974', era1974),
+  cover('scene-era-2000', era2000),
+  cover('scene-era-2024', era2024),
+  cover('scene-dusk-street', duskStreet),
   scene('scene-wind-park', windPark),
   scene('scene-bus-depot', busDepot),
   scene('scene-lorry-depot', lorryDepot),

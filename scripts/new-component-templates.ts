@@ -42,9 +42,6 @@ const createStories = (
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
-import ${name}Example from './${name}.example.tsx';
-import code from './${name}.example.tsx?raw';
 import { ${name} } from './${name}.tsx';
 
 const texts = {
@@ -70,8 +67,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Example: Story = createExample(${name}Example, code);
 
 export const Subtle: Story = { args: { tone: 'subtle' } };
 
@@ -115,7 +110,6 @@ const DOCS = `{
   "structure": ["div [data-tone]", "└ children"],
   "words": [{ "ko": "문구를 쓰는 방법을 적습니다.", "en": "How its texts are written." }],
   "kwcag": ["텍스트 콘텐츠의 명도 대비", "콘텐츠의 선형구조"],
-  "story": "Default",
   "parts": [{ "selector": "div > div", "name": { "ko": "글", "en": "Text" } }]
 }
 `;

@@ -228,12 +228,12 @@ function requireOwnPorts(settings: Settings): void {
 
 /** Reads the configuration from environment variables. Throws a `StartError` that names every invalid variable. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const parsed = environmentSchema.safeParse(environment);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const result = environmentSchema.safeParse(environment);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new StartError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
-  const settings = parsed.data;
+  const settings = result.data;
   requireOwnPorts(settings);
   if (settings.DEPARTMENTS_FILE && settings.SUBMISSIONS_PUBLIC_KEY)
     throw new StartError(

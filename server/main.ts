@@ -107,12 +107,9 @@ const PROXY_WARNING = [
 ];
 /** Lists the departments whose forms are closed because the file names no officer for them. */
 function describeClosedForms({ departments, isOneKey }: SiteRecipients): readonly string[] {
-  const missing = isOneKey ? [] : DEPARTMENTS.filter((department) => !departments[department]);
-  if (missing.length === 0) return [];
-  return [
-    '',
-    `  CLOSED, because DEPARTMENTS_FILE names no officers for it: ${missing.join(', ')}.`,
-  ];
+  const names = isOneKey ? [] : DEPARTMENTS.filter((department) => !departments[department]);
+  if (names.length === 0) return [];
+  return ['', `  CLOSED, because DEPARTMENTS_FILE names no officers for it: ${names.join(', ')}.`];
 }
 
 const ONE_KEY_NOTE = [

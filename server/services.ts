@@ -106,7 +106,7 @@ async function openAll(
     now,
   });
   // Files are copied while others are read.
-  const published = archive.publish();
+  const publication = archive.publish();
   const store = closeLater(overrides.store ?? (await openStore(config)));
   const secret = openSecret(config);
   await bindSecret(store, secret);
@@ -133,7 +133,7 @@ async function openAll(
   );
   const site = await openSite({ config, log, now, manifest, forms, views, news, overrides });
   // The files are archived before a page names them, because the browser may request them from another server.
-  await published;
+  await publication;
   return {
     ...site,
     manifest,
@@ -194,10 +194,10 @@ async function openSite({
   const renderFiles = () => {
     const origin = config.publicOrigin ?? manifest.origin;
     const security = createSecurityHeaders(config);
-    const published = publicData.published();
+    const publishedData = publicData.published();
     return new Map([
-      ...renderLiveFiles({ ...manifest, origin }, published, security),
-      ...representNewsPictures(published.data, news.get(), security),
+      ...renderLiveFiles({ ...manifest, origin }, publishedData, security),
+      ...representNewsPictures(publishedData.data, news.get(), security),
     ]);
   };
   let liveFiles = renderFiles();

@@ -53,7 +53,7 @@ function getMarks(story: Document, selectors: readonly string[]): (Mark | undefi
 
 /** A live picture of a component with its parts numbered, and their names. */
 export function Anatomy({ of, docs }: { readonly of: Documented; readonly docs: ComponentDocs }) {
-  const { story, width, parts = [] } = docs;
+  const { story = 'Default', width, parts = [] } = docs;
   const language = getLanguage(of);
   return (
     <>

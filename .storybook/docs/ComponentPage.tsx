@@ -11,7 +11,9 @@ import {
   findStory,
   getLanguage,
   getStoryUrl,
+  hasStory,
 } from './documented.ts';
+import { ExampleFile } from './ExampleFile.tsx';
 import { InlineText } from './InlineText.tsx';
 import { PAGE_TEXTS } from './page-texts.ts';
 import { States } from './States.tsx';
@@ -49,8 +51,12 @@ const Paragraphs = ({ items, language }: { items: readonly Bilingual[]; language
     </p>
   ));
 
-/** A story with its code, in a separate window if it has a main landmark. */
+/**
+ * A story with its code, in a separate window if it has a main landmark. `Example` is the example file, unless it is a
+ * story, too.
+ */
 function Example({ of, docs, name }: PartProps & { readonly name: string }) {
+  if (name === 'Example' && !hasStory(of, name)) return <ExampleFile of={of} />;
   const story = findStory(of, name).moduleExport;
   if (!docs.hasMain) return <Canvas of={story} />;
   return (
@@ -159,11 +165,8 @@ function ComponentParts({ of, docs }: PartProps) {
         <p lang="ko">{docs.kwcag?.join(' · ')}</p>
       </Part>
       <Part id="gaps" language={language}>
-        {docs.gaps ? (
-          <List items={docs.gaps} language={language} />
-        ) : (
-          <p>{PAGE_TEXTS[language].noGaps}</p>
-        )}
+        {docs.gaps && <List items={docs.gaps} language={language} />}
+        <p>{PAGE_TEXTS[language].testedWith}</p>
       </Part>
       <Part id="version" language={language}>
         <Version of={of} />

@@ -1,33 +1,14 @@
-import {
-  type ComponentType,
-  createElement,
-  type CSSProperties,
-  lazy,
-  Suspense,
-  useState,
-} from 'react';
+import { createElement, type CSSProperties, Suspense, useState } from 'react';
 import { MessagesProvider } from '@site/design-system';
 import english from '@site/design-system/messages/en.json';
 import korean from '@site/design-system/messages/ko.json';
 
 import { type CatalogEntry, entries, matches } from './catalog.ts';
+import { examples } from './ExampleFile.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import { useToolbar } from './toolbar.ts';
 
 type Language = 'ko' | 'en';
-
-const examples = import.meta.glob<ComponentType<{ language: Language }>>(
-  '../../design-system/src/{patterns,{components,sections}/*}/*.example.tsx',
-  { import: 'default' },
-);
-
-/** The example of each component, loaded when it is shown. */
-const pictures = new Map(
-  Object.entries(examples).map(([file, load]) => [
-    /\/(\w+)\.example/.exec(file)?.[1] ?? '',
-    lazy(async () => ({ default: await load() })),
-  ]),
-);
 
 const TEXTS = {
   ko: {
@@ -54,7 +35,7 @@ const frame: CSSProperties = {
 
 /** An example, scaled down and out of reach. */
 function Picture({ folder, language }: { readonly folder: string; readonly language: Language }) {
-  const Example = pictures.get(folder);
+  const Example = examples.get(folder)?.Example;
   return (
     <div aria-hidden inert className="sb-unstyled" style={frame}>
       {Example && (

@@ -21,9 +21,15 @@ export const DocumentedContext = createContext<Documented | undefined>(undefined
 export const getLanguage = ({ globals }: Documented): 'ko' | 'en' =>
   globals['language'] === 'en' ? 'en' : 'ko';
 
+const isNamed = ({ id }: Story, name: string) => id.endsWith(`--${toKebabCase(name)}`);
+
+/** Returns whether the page has a story, by the name of its export. */
+export const hasStory = ({ stories }: Documented, name: string): boolean =>
+  stories.some((story) => isNamed(story, name));
+
 /** Returns a story by the name of its export. Throws if the page does not have it. */
 export function findStory({ folder, stories }: Documented, name: string): Story {
-  const story = stories.find(({ id }) => id.endsWith(`--${toKebabCase(name)}`));
+  const story = stories.find((candidate) => isNamed(candidate, name));
   if (!story) throw new Error(`${folder} has no story ${name}.`);
   return story;
 }

@@ -28,7 +28,7 @@ export const PAGE_TEXTS = {
     phrases: (count: number) => `${count}구절`,
     transcriptNote:
       '시험에서 가상 스크린 리더가 처음부터 끝까지 읽은 것이며, 달라지면 시험이 실패합니다. 실제 스크린 리더의 말은 제품마다 조금씩 다릅니다.',
-    noGaps: '알려진 한계가 없습니다.',
+    testedWith: 'axe와 키보드로는 시험했지만 모든 스크린 리더에서 시험하지는 않았습니다.',
     since: (version: string) => `${version}부터`,
     stability: '1.0 전에는 마이너 버전에서 속성이 바뀔 수 있습니다.',
     changes: '바뀐 내용과 새 이름',
@@ -66,7 +66,7 @@ export const PAGE_TEXTS = {
     phrases: (count: number) => (count === 1 ? '1 phrase' : `${count} phrases`),
     transcriptNote:
       'Read from beginning to end by a virtual screen reader in a test, which fails when it changes. Roles and states have their names in ARIA; the words of screen readers differ a little from product to product.',
-    noGaps: 'None known.',
+    testedWith: 'Tested with axe and the keyboard, but not with every screen reader.',
     since: (version: string) => `since ${version}`,
     stability: 'Before 1.0 props may change with a minor version.',
     changes: 'Changes and new names',

@@ -89,7 +89,7 @@ export function getDrawnPicture(
   language: Language,
   size?: 'usual' | 'small',
 ): Picture | undefined {
-  const { width, height, alt, inline, small } = getDrawing(id);
+  const { width, height, alt, inline, small, end } = getDrawing(id);
   if (small && size === 'small')
     return {
       src: `${getAssetPath(SPRITE, renderSprite())}#${id}`,
@@ -98,7 +98,13 @@ export function getDrawnPicture(
     };
   return inline
     ? undefined
-    : { src: getAssetPath(id, renderDrawing(id)), width, height, alt: alt?.[language] ?? '' };
+    : {
+        src: getAssetPath(id, renderDrawing(id)),
+        width,
+        height,
+        alt: alt?.[language] ?? '',
+        ...(end && { end: end() }),
+      };
 }
 
 /** Returns the drawings that the public data can name, by address. In development drawings are rendered on request. */

@@ -46,15 +46,15 @@ function readScripts(): { readonly path: string; readonly body: string }[] {
     }));
 }
 
-/** Writes the files with fixed addresses below `folder`. */
-export async function buildPublicFiles(folder = CLIENT): Promise<void> {
-  await mkdir(path.join(folder, 'scripts'), { recursive: true });
+/** Writes the files with fixed addresses. */
+export async function buildPublicFiles(): Promise<void> {
+  await mkdir(path.join(CLIENT, 'scripts'), { recursive: true });
   const files = icons();
   await Promise.all([
     ...[...files, ...readScripts()].map(({ path: name, body }) =>
-      writeFile(path.join(folder, name), body),
+      writeFile(path.join(CLIENT, name), body),
     ),
-    writeFile(path.join(folder, 'site.webmanifest'), await createWebManifest(files)),
+    writeFile(path.join(CLIENT, 'site.webmanifest'), await createWebManifest(files)),
   ]);
 }
 

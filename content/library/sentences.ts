@@ -4,6 +4,7 @@ import {
   type InterfaceLanguage,
 } from '@site/contract/interface-language';
 import { fillMessage, type MessageValues } from '@site/contract/message';
+import type { RefinementCtx } from 'zod';
 
 import sentences from './sentences.json' with { type: 'json' };
 
@@ -16,6 +17,18 @@ export const isSentenceCode = (code: string): code is SentenceCode =>
 
 /** Names the message that replaces a schema's message, so that a misspelled name does not compile. */
 export const says = (code: SentenceCode): SentenceCode => code;
+
+/**
+ * Adds a problem to the result of a schema's check.
+ *
+ * @param path the path of the value within the checked one
+ */
+export const refuse = (
+  context: RefinementCtx,
+  path: PropertyKey[],
+  code: SentenceCode,
+  params: MessageValues = {},
+): void => context.addIssue({ code: 'custom', path, message: code, params });
 
 /**
  * Returns a message in one language with its values.

@@ -20,12 +20,12 @@ const FORMS = {
 const getName = (field: string): string => field.replace(/^visitor\d/, 'visitor');
 
 /** Finds data that a form collects but does not state, states but does not collect, or requires although it calls it optional. */
-export function checkCollected({ collected, files }: Library, now: Date): Problem[] {
+export function* checkCollected({ collected, files }: Library, now: Date): Generator<Problem> {
   const source = files.find(({ file }) => file === FILE);
-  if (!collected || !source) return [];
-  return Object.entries(FORMS).flatMap(([name, form]): Problem[] => {
+  if (!collected || !source) return;
+  for (const [name, form] of Object.entries(FORMS)) {
     const { data } = collected[name as keyof Collected] ?? {};
-    if (!data) return [];
+    if (!data) continue;
     // Checkboxes are not personal data.
     const fields = new Set(
       form.fields.filter((field) => !form.checkboxes.includes(field)).map(getName),
@@ -36,21 +36,18 @@ export function checkCollected({ collected, files }: Library, now: Date): Proble
         .map(({ path: [field] }) => getName(String(field))),
     );
     const collectedFields = new Set(data.flatMap((datum) => datum.fields));
-    const missing = [...fields].filter((field) => !collectedFields.has(field));
-    return [
-      ...missing.map((field) =>
-        createProblemAt(source, [name, 'data'], 'collected.missing', { field, form: name }),
-      ),
-      ...data.flatMap(({ fields: fieldNames, required: isRequired, unlessAnonymous }, index) =>
-        fieldNames.flatMap((field): Problem[] => {
-          const path = [name, 'data', index];
-          if (!fields.has(field))
-            return [createProblemAt(source, path, 'collected.unknown', { field, form: name })];
-          if (unlessAnonymous === true || required.has(field) === isRequired) return [];
-          const code = isRequired ? 'collected.required' : 'collected.optional';
-          return [createProblemAt(source, path, code, { field, form: name })];
-        }),
-      ),
-    ];
-  });
+    for (const field of fields)
+      if (!collectedFields.has(field))
+        yield createProblemAt(source, [name, 'data'], 'collected.missing', { field, form: name });
+    for (const [index, datum] of data.entries())
+      for (const field of datum.fields) {
+        const path = [name, 'data', index];
+        const values = { field, form: name };
+        if (!fields.has(field)) yield createProblemAt(source, path, 'collected.unknown', values);
+        else if (!datum.unlessAnonymous && required.has(field) !== datum.required) {
+          const code = datum.required ? 'collected.required' : 'collected.optional';
+          yield createProblemAt(source, path, code, values);
+        }
+      }
+  }
 }

@@ -6,17 +6,14 @@ import { readTexts } from './facts.ts';
 
 const SITE = 'content/site.json';
 
-const escapePattern = (text: string): string =>
-  text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /**
  * Creates a pattern that finds a name in a text: in Latin letters as a whole word; in Korean with any particle, but not
  * in the name of a road.
  */
 const createPattern = (name: string): RegExp =>
   /\p{Script=Hangul}/u.test(name)
-    ? new RegExp(`${escapePattern(name)}(?!대?로|길)`, 'u')
-    : new RegExp(String.raw`(?<![\p{L}\d])${escapePattern(name)}(?![\p{L}\d])`, 'u');
+    ? new RegExp(`${RegExp.escape(name)}(?!대?로|길)`, 'u')
+    : new RegExp(String.raw`(?<![\p{L}\d])${RegExp.escape(name)}(?![\p{L}\d])`, 'u');
 
 /**
  * Creates the check for texts that contain the company's name instead of `{fact:brand}`, which would be wrong after a

@@ -4,34 +4,22 @@ import { PRINT_ENDING } from '../library/prints.ts';
 import { walk } from '../library/walk.ts';
 
 /** Finds policies whose effective date or order of versions does not agree with their history. */
-export function checkVersions({ documents, files }: Library): Problem[] {
-  return [...documents.values()].flatMap(({ slug, effective, amended, history }): Problem[] => {
+export function* checkVersions({ documents, files }: Library): Generator<Problem> {
+  for (const { slug, effective, amended, history } of documents.values()) {
     const source = files.find(({ file }) => file === `content/documents/${slug}.json`);
     const last = history.at(-1);
-    if (!source || !last) return [];
-    return [
-      ...(last.date === (amended ?? effective)
-        ? []
-        : [
-            createProblemAt(
-              source,
-              [amended === undefined ? 'effective' : 'amended'],
-              'document.effective',
-              { date: last.date },
-            ),
-          ]),
-      ...(amended === undefined || history[0]?.date === effective
-        ? []
-        : [createProblemAt(source, ['effective'], 'document.first')]),
-      ...history.flatMap(({ date, version }, index) => {
-        const previousVersion = history[index - 1];
-        const follows =
-          !previousVersion ||
-          (date > previousVersion.date && Number(version) > Number(previousVersion.version));
-        return follows ? [] : [createProblemAt(source, ['history', index], 'document.order')];
-      }),
-    ];
-  });
+    if (!source || !last) continue;
+    const key = amended === undefined ? 'effective' : 'amended';
+    if (last.date !== (amended ?? effective))
+      yield createProblemAt(source, [key], 'document.effective', { date: last.date });
+    if (amended !== undefined && history[0]?.date !== effective)
+      yield createProblemAt(source, ['effective'], 'document.first');
+    for (const [index, { date, version }] of history.entries()) {
+      const previous = history[index - 1];
+      if (previous && (date <= previous.date || Number(version) <= Number(previous.version)))
+        yield createProblemAt(source, ['history', index], 'document.order');
+    }
+  }
 }
 
 /** Finds policies and reports that no page shows or offers as a PDF. */

@@ -39,14 +39,13 @@ export function* readTexts(value: unknown): Generator<ReadText> {
 
 const FACTS = 'content/facts.json';
 
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** Creates a pattern that finds a text that repeats the fact: its number with its unit, or its date with the day. */
 function createPattern(fact: Fact, language: Language): RegExp | undefined {
-  const [spelling = ''] = listSpellings(fact, language).map(escape);
+  const [spelling = ''] = listSpellings(fact, language).map((text) => RegExp.escape(text));
   if ('number' in fact)
     return (
-      fact.unit && new RegExp(`(?<![\\w.,])${spelling}\\s?${escape(fact.unit[language])}`, 'u')
+      fact.unit &&
+      new RegExp(`(?<![\\w.,])${spelling}\\s?${RegExp.escape(fact.unit[language])}`, 'u')
     );
   const hasDay = 'date' in fact && fact.date.length > 'YYYY-MM'.length;
   return hasDay ? new RegExp(`${spelling}|${fact.date}`, 'u') : undefined;

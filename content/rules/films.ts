@@ -9,30 +9,21 @@ import type { Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 
 /** Finds caption files that are missing or invalid. */
-export function checkFilms({ pages }: Library, root: string): Problem[] {
-  const ids = [...pages.values()].flatMap((page) =>
-    walk(page).flatMap(({ value }) =>
-      typeof value === 'object' &&
-      value &&
-      'type' in value &&
-      value.type === 'film' &&
-      'id' in value
-        ? [String(value.id)]
-        : [],
-    ),
-  );
-  return ids.flatMap((id) =>
-    LANGUAGES.filter((language) => !hasStandIn(language)).flatMap((language): Problem[] => {
-      const file = getCaptionFile(id, language);
+export function* checkFilms({ pages }: Library, root: string): Generator<Problem> {
+  const languages = LANGUAGES.filter((language) => !hasStandIn(language));
+  for (const { value } of [...pages.values()].flatMap(walk)) {
+    if (typeof value !== 'object' || !value || !('type' in value) || !('id' in value)) continue;
+    if (value.type !== 'film') continue;
+    for (const language of languages) {
+      const file = getCaptionFile(String(value.id), language);
       const place = path.join(root, file);
-      if (!existsSync(place)) return [{ file, key: '', code: 'missing.file' }];
       try {
-        parseCaptions(readFileSync(place, 'utf8'));
-        return [];
+        if (existsSync(place)) parseCaptions(readFileSync(place, 'utf8'));
+        else yield { file, key: '', code: 'missing.file' };
       } catch (error) {
         const reason = (error as Error).message;
-        return [{ file, key: '', code: 'film.captions', values: { reason } }];
+        yield { file, key: '', code: 'film.captions', values: { reason } };
       }
-    }),
-  );
+    }
+  }
 }

@@ -18,10 +18,11 @@ const check = (scope: string, ...regions: string[]): string[] => {
     value,
     writtenValue: value,
   };
-  return checkMaps(source, {
+  const problems = checkMaps(source, {
     sites: SITES,
     drawings: new Map(['africa', 'europe', 'korea'].map((region) => [`map-${region}`, {}])),
-  } as unknown as Library).map((problem) => formatProblem(problem, 'en'));
+  } as unknown as Library);
+  return [...problems].map((problem) => formatProblem(problem, 'en'));
 };
 
 it('finds sites that are missing from the map of their block, and maps without a site', () => {

@@ -22,28 +22,23 @@ const isSitesBlock = (value: unknown): value is SitesBlock =>
 /**
  * Finds sites that are missing from the map of their block, maps without sites, and maps without an alternative text.
  */
-export function checkMaps(source: SourceFile, { sites, drawings }: Library): Problem[] {
-  return walk(source.value).flatMap(({ path, value }): Problem[] => {
-    if (!isSitesBlock(value)) return [];
+export function* checkMaps(source: SourceFile, { sites, drawings }: Library): Generator<Problem> {
+  for (const { path, value } of walk(source.value)) {
+    if (!isSitesBlock(value)) continue;
     const here = sites.filter(({ overseas }) => overseas === (value.scope === 'overseas'));
     const listedRegions = value.maps.map(({ region }) => String(region));
-    const missing = here.flatMap((site): Problem[] => {
+    for (const site of here) {
       const region = getRegion(site);
-      if (listedRegions.includes(region) || listedRegions.includes(WORLD)) return [];
-      return [createProblemAt(source, [...path, 'maps'], 'map.missing', { id: site.id, region })];
-    });
-    const empty = listedRegions.flatMap((region, index): Problem[] => {
-      if (!Object.hasOwn(REGIONS, region) || here.some((site) => getRegion(site) === region))
-        return [];
-      return [createProblemAt(source, [...path, 'maps', index, 'region'], 'map.empty', { region })];
-    });
-    const undescribed = listedRegions.flatMap((region, index): Problem[] => {
-      const isKnown = region === WORLD || Object.hasOwn(REGIONS, region);
-      if (!isKnown || drawings.has(`map-${region}`)) return [];
-      return [
-        createProblemAt(source, [...path, 'maps', index, 'region'], 'map.drawing', { region }),
-      ];
-    });
-    return [...missing, ...empty, ...undescribed];
-  });
+      if (!listedRegions.includes(region) && !listedRegions.includes(WORLD))
+        yield createProblemAt(source, [...path, 'maps'], 'map.missing', { id: site.id, region });
+    }
+    for (const [index, region] of listedRegions.entries()) {
+      const place = [...path, 'maps', index, 'region'];
+      const isPart = Object.hasOwn(REGIONS, region);
+      if (isPart && !here.some((site) => getRegion(site) === region))
+        yield createProblemAt(source, place, 'map.empty', { region });
+      if ((isPart || region === WORLD) && !drawings.has(`map-${region}`))
+        yield createProblemAt(source, place, 'map.drawing', { region });
+    }
+  }
 }

@@ -15,9 +15,6 @@ export interface Mention {
 /** The minimum length of a name, in characters: a shorter one is part of too many other words. */
 const NAME_MIN = 2;
 
-const escapePattern = (text: string): string =>
-  text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /**
  * Creates a pattern that finds names regardless of case: as whole words in Latin script, with any particle in Korean.
  */
@@ -26,7 +23,10 @@ function createPattern(names: readonly string[]): RegExp | undefined {
     .map((name) => name.replaceAll(/\s+/g, ' ').trim())
     .filter((name) => [...name].length >= NAME_MIN)
     .map((name) => {
-      const words = escapePattern(name).replaceAll(' ', String.raw`\s+`);
+      const words = name
+        .split(' ')
+        .map((word) => RegExp.escape(word))
+        .join(String.raw`\s+`);
       const begin = /^[\p{sc=Latin}\d]/u.test(name) ? String.raw`(?<![\p{L}\d])` : '';
       const end = /[\p{sc=Latin}\d]$/u.test(name) ? String.raw`(?:e?s)?(?!\p{sc=Latin}|\d)` : '';
       return begin + words + end;

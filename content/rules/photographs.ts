@@ -9,28 +9,21 @@ const ATTRIBUTION = /\bCC[ -]BY\b|\bKOGL\b|공공누리/;
  * Finds alternative texts without a photograph, photographs that have the name of a drawing, and missing credits that
  * the terms of use require.
  */
-export function checkPhotographs({
+export function* checkPhotographs({
   photographs,
   photographTexts,
   drawings,
   files,
-}: Library): Problem[] {
+}: Library): Generator<Problem> {
+  for (const [id, { file }] of photographs)
+    if (drawings.has(id)) yield { file, key: '', code: 'photograph.drawing', values: { id } };
   const source = files.find(({ file }) => file === 'content/media.json');
-  return [
-    ...[...photographs].flatMap(([id, { file }]): Problem[] =>
-      drawings.has(id) ? [{ file, key: '', code: 'photograph.drawing', values: { id } }] : [],
-    ),
-    ...Object.keys(photographTexts).flatMap((id) =>
-      source && !photographs.has(id)
-        ? [createProblemAt(source, [id], 'photograph.missing', { id })]
-        : [],
-    ),
-    ...Object.entries(photographTexts).flatMap(([id, { credit, rights = '' }]) =>
-      source && !credit && ATTRIBUTION.test(JSON.stringify(rights))
-        ? [createProblemAt(source, [id, 'rights'], 'photograph.credit', { id })]
-        : [],
-    ),
-  ];
+  if (!source) return;
+  for (const [id, { credit, rights = '' }] of Object.entries(photographTexts)) {
+    if (!photographs.has(id)) yield createProblemAt(source, [id], 'photograph.missing', { id });
+    if (!credit && ATTRIBUTION.test(JSON.stringify(rights)))
+      yield createProblemAt(source, [id, 'rights'], 'photograph.credit', { id });
+  }
 }
 
 /** Lists the photographs that no page, product or entry of public data shows. */

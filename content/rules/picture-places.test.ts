@@ -57,7 +57,7 @@ it('finds photographs whose terms require a credit', () => {
   };
   const photographs = new Map(Object.keys(photographTexts).map((id) => [id, photograph]));
   const files = [createFile('content/media.json', photographTexts)];
-  const problems = checkPhotographs({ ...library, photographs, photographTexts, files });
+  const problems = [...checkPhotographs({ ...library, photographs, photographTexts, files })];
   expect(problems.map(({ key, code }) => [key, code])).toEqual([
     ['yard.rights', 'photograph.credit'],
   ]);

@@ -1,4 +1,4 @@
-import type { Library, SourceFile } from '../library/library.ts';
+import type { Library } from '../library/library.ts';
 import { createProblemAt, type Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 import type { ProductSource } from '../schema/product.ts';
@@ -27,64 +27,54 @@ function isMilestone(value: unknown): value is { readonly date: string; readonly
  * Checks that the history contains the start of series production of every product, with the date of the product's
  * file.
  */
-function checkMilestones({ products, files }: Library): Problem[] {
+function* checkMilestones({ products, files }: Library): Generator<Problem> {
   const history = files.find(({ file }) => file === HISTORY);
-  if (!history) return [];
+  if (!history) return;
   const milestones = walk(history.value).flatMap(({ path, value }) =>
     isMilestone(value) ? [{ path, ...value }] : [],
   );
-  return [...products.values()].flatMap(({ slug, state }): Problem[] => {
-    if (!state) return [];
+  for (const { slug, state } of products.values()) {
+    if (!state) continue;
     const about = milestones.filter(({ product }) => product === slug);
     const source = files.find(({ file }) => file === `content/products/${slug}.json`);
     if (state.stage === 'series' && about.length === 0 && source)
-      return [createProblemAt(source, ['state'], 'product.milestoneMissing', { product: slug })];
-    return about
-      .filter(({ date }) => state.stage !== 'series' || date !== state.since)
-      .map(({ path }) =>
-        createProblemAt(history, [...path, 'date'], 'product.milestone', {
-          product: slug,
-          since: `${state.stage} ${state.since}`,
-        }),
-      );
-  });
+      yield createProblemAt(source, ['state'], 'product.milestoneMissing', { product: slug });
+    const values = { product: slug, since: `${state.stage} ${state.since}` };
+    for (const { path, date } of about)
+      if (state.stage !== 'series' || date !== state.since)
+        yield createProblemAt(history, [...path, 'date'], 'product.milestone', values);
+  }
 }
 
 /** Finds press items that report series production before it began. */
-function checkPress({ products, publicData, files }: Library): Problem[] {
+function* checkPress({ products, publicData, files }: Library): Generator<Problem> {
   const source = files.find(({ file }) => file === 'db.json');
-  if (!source) return [];
-  return (publicData?.press ?? []).flatMap(({ about = [], date, content }, index) =>
-    about.flatMap((slug): Problem[] => {
+  if (!source) return;
+  for (const [index, { about = [], date, content }] of (publicData?.press ?? []).entries())
+    for (const slug of about) {
       const product = products.get(slug);
-      if (!product || wasInSeries(product, date.slice(0, 7))) return [];
-      return Object.entries(content).flatMap(([language, text]) =>
-        [...text.matchAll(CLAIMS)].map(([claim]) =>
-          createProblemAt(source, ['press', index, 'content', language], 'product.pressState', {
-            said: claim,
-            product: slug,
-          }),
-        ),
-      );
-    }),
-  );
+      if (!product || wasInSeries(product, date.slice(0, 7))) continue;
+      for (const [language, text] of Object.entries(content)) {
+        const path = ['press', index, 'content', language];
+        for (const [claim] of text.matchAll(CLAIMS))
+          yield createProblemAt(source, path, 'product.pressState', { said: claim, product: slug });
+      }
+    }
 }
 
 /** Finds products that are listed as new long after their production began. */
-function checkNewProducts({ products, files }: Library, now: Date): Problem[] {
+function* checkNewProducts({ products, files }: Library, now: Date): Generator<Problem> {
   const oldest = `${now.getFullYear() - NEW_YEARS}-${String(now.getMonth() + 1).padStart(2, '0')}`;
-  return files.flatMap((source: SourceFile) =>
-    walk(source.value).flatMap(({ path, name, value }): Problem[] => {
-      if (name !== 'newProducts' || typeof value !== 'object' || value === null) return [];
-      const slugs: unknown = 'products' in value ? value.products : [];
-      return (Array.isArray(slugs) ? slugs : []).flatMap((slug, index): Problem[] => {
-        const state = products.get(String(slug))?.state;
-        if (state?.stage !== 'series' || state.since >= oldest) return [];
-        const values = { product: String(slug), since: state.since };
-        return [createProblemAt(source, [...path, 'products', index], 'product.notNew', values)];
-      });
-    }),
-  );
+  for (const source of files)
+    for (const { path, value } of walk(source.value)) {
+      if (path.at(-3) !== 'newProducts' || path.at(-2) !== 'products') continue;
+      const state = products.get(String(value))?.state;
+      if (state?.stage === 'series' && state.since < oldest)
+        yield createProblemAt(source, path, 'product.notNew', {
+          product: String(value),
+          since: state.since,
+        });
+    }
 }
 
 /** Checks statements of the history, press items and pages about the state of a product against its file. */

@@ -22,7 +22,7 @@ const LASTS = {
 } as const;
 
 /** Lists expired items, items that are due for review, and plans whose date has passed. */
-export function listStale(library: Library, now: Date): Stale[] {
+export function* listStale(library: Library, now: Date): Generator<Stale> {
   const today = now.toISOString().slice(0, 10);
   const isOlder = (date: string, days: number): boolean =>
     Date.parse(date) < now.getTime() - days * DAY;
@@ -33,51 +33,35 @@ export function listStale(library: Library, now: Date): Stale[] {
     code,
     values: { date },
   });
-  const reports = [...library.reports.values()].map(({ issued }) => issued).toSorted();
-  const latestReport = reports.at(-1);
-  return [
-    ...(library.recognitions?.items ?? []).flatMap((item): Stale[] => {
-      if (item.kind === 'award' || item.expires === undefined || item.expires > soon) return [];
-      const code = item.expires < today ? 'stale.certificate' : 'stale.certificateSoon';
-      return [create('content/recognitions.json', item.id, code, item.expires)];
-    }),
-    ...(library.publicData?.notices ?? []).flatMap(({ id, until }) =>
-      until !== undefined && isOlder(until, LASTS.notice)
-        ? [create('db.json', `notices ${id}`, 'stale.notice', until)]
-        : [],
-    ),
-    ...(library.publicData?.recruitments ?? []).flatMap(({ id, until }) =>
-      isOlder(until, LASTS.opening)
-        ? [create('db.json', `recruitments ${id}`, 'stale.opening', until)]
-        : [],
-    ),
-    ...[...library.documents.values()].flatMap(
-      ({ slug, archived, effective, amended = effective }) =>
-        !archived && isOlder(amended, LASTS.document)
-          ? [create(`content/documents/${slug}.json`, '', 'stale.document', amended)]
-          : [],
-    ),
-    ...[...library.products.values()].flatMap(({ slug, dataSheet, state }): Stale[] => {
-      const file = `content/products/${slug}.json`;
-      const plans = state ? [state, ...(state.variants ?? [])] : [];
-      return [
-        ...(dataSheet && isOlder(dataSheet.date, LASTS.sheet)
-          ? [create(file, 'dataSheet', 'stale.sheet', dataSheet.date)]
-          : []),
-        ...plans.flatMap(({ planned }) =>
-          planned !== undefined && today.slice(0, planned.length) > planned
-            ? [create(file, 'state', 'stale.planned', planned)]
-            : [],
-        ),
-      ];
-    }),
-    ...Object.entries(library.facts).flatMap(([name, fact]) =>
-      name.endsWith('-counted') && 'date' in fact && isOlder(fact.date, LASTS.fact)
-        ? [create('content/facts.json', name, 'stale.fact', fact.date)]
-        : [],
-    ),
-    ...(latestReport !== undefined && isOlder(latestReport, LASTS.report)
-      ? [create('content/reports', '', 'stale.report', latestReport)]
-      : []),
-  ];
+  for (const item of library.recognitions?.items ?? []) {
+    if (item.kind === 'award' || item.expires === undefined || item.expires > soon) continue;
+    const code = item.expires < today ? 'stale.certificate' : 'stale.certificateSoon';
+    yield create('content/recognitions.json', item.id, code, item.expires);
+  }
+  for (const { id, until } of library.publicData?.notices ?? [])
+    if (until !== undefined && isOlder(until, LASTS.notice))
+      yield create('db.json', `notices ${id}`, 'stale.notice', until);
+  for (const { id, until } of library.publicData?.recruitments ?? [])
+    if (isOlder(until, LASTS.opening))
+      yield create('db.json', `recruitments ${id}`, 'stale.opening', until);
+  for (const { slug, archived, effective, amended = effective } of library.documents.values())
+    if (!archived && isOlder(amended, LASTS.document))
+      yield create(`content/documents/${slug}.json`, '', 'stale.document', amended);
+  for (const { slug, dataSheet, state } of library.products.values()) {
+    const file = `content/products/${slug}.json`;
+    if (dataSheet && isOlder(dataSheet.date, LASTS.sheet))
+      yield create(file, 'dataSheet', 'stale.sheet', dataSheet.date);
+    for (const { planned } of state ? [state, ...(state.variants ?? [])] : [])
+      if (planned !== undefined && today.slice(0, planned.length) > planned)
+        yield create(file, 'state', 'stale.planned', planned);
+  }
+  for (const [name, fact] of Object.entries(library.facts))
+    if (name.endsWith('-counted') && 'date' in fact && isOlder(fact.date, LASTS.fact))
+      yield create('content/facts.json', name, 'stale.fact', fact.date);
+  const latestReport = [...library.reports.values()]
+    .map(({ issued }) => issued)
+    .toSorted()
+    .at(-1);
+  if (latestReport !== undefined && isOlder(latestReport, LASTS.report))
+    yield create('content/reports', '', 'stale.report', latestReport);
 }

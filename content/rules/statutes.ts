@@ -34,36 +34,25 @@ const hasCitation = ({ text, language }: VisibleText, { name }: Statute): boolea
   text.includes(name[language ?? DEFAULT_LANGUAGE]);
 
 /** Finds cited laws that are missing from `content/statutes.json`, and entries that no text cites. */
-export function checkStatutes(library: Library): Problem[] {
+export function* checkStatutes(library: Library): Generator<Problem> {
   const { statutes, files } = library;
   const list = files.find(({ file }) => file === FILE);
-  if (!list) return [];
+  if (!list) return;
   const texts = listTexts(library);
-  const cited = texts.flatMap(({ source, path, text }): Problem[] =>
-    [...text.matchAll(CITATION)].flatMap(({ groups = {} }): Problem[] => {
+  for (const { source, path, text } of texts)
+    for (const { groups = {} } of text.matchAll(CITATION)) {
       const { name = '', article, paragraph = '' } = groups;
       const statute = statutes.find((candidate) => Object.values(candidate.name).includes(name));
-      if (!statute) return [createProblemAt(source, path, 'statute.unknown', { name })];
-      const knownArticles = statute.articles ?? [];
-      if (
-        article === undefined ||
-        knownArticles.includes(article) ||
-        knownArticles.includes(article + paragraph)
-      )
-        return [];
-      return [createProblemAt(source, path, 'statute.article', { name, article })];
-    }),
-  );
-  const unused = statutes.flatMap((statute, index): Problem[] =>
-    texts.some((text) => hasCitation(text, statute))
-      ? []
-      : [
-          createProblemAt(list, [index], 'statute.unused', {
-            name: statute.name[DEFAULT_LANGUAGE],
-          }),
-        ],
-  );
-  return [...cited, ...unused];
+      const { articles = [] } = statute ?? {};
+      if (!statute) yield createProblemAt(source, path, 'statute.unknown', { name });
+      else if (article && !articles.includes(article) && !articles.includes(article + paragraph))
+        yield createProblemAt(source, path, 'statute.article', { name, article });
+    }
+  for (const [index, statute] of statutes.entries())
+    if (!texts.some((text) => hasCitation(text, statute))) {
+      const name = statute.name[DEFAULT_LANGUAGE];
+      yield createProblemAt(list, [index], 'statute.unused', { name });
+    }
 }
 
 /** The number of days after which a law must be checked again. */

@@ -79,6 +79,8 @@ export interface Picture {
   readonly height: number;
   /** Empty for decoration. */
   readonly alt: string;
+  /** The height at which a scene meets the line of the page, as a fraction of its height. */
+  readonly end?: number | undefined;
   /** Shown below a photograph in the content. */
   readonly caption?: string | undefined;
   /** Who took or provided a photograph, and the terms of its use. */

@@ -5,7 +5,7 @@ import type { Department } from './departments.ts';
 import type { GlossaryEntry } from './glossary.ts';
 import type { Localized } from './localized.ts';
 import { area, date, drawing, slug, text, textOrFigure, textOrNothing, type Area } from './text.ts';
-import { says } from '../library/sentences.ts';
+import { refuse, says, type SentenceCode } from '../library/sentences.ts';
 
 /**
  * The certainty of the expansion of a product's name. The site only prints it from "medium-high" on; below that it
@@ -82,13 +82,7 @@ const circuit = z
     ]);
     for (const state of [...usedElements.flat(), ...reverse])
       if (state > stateNames.length)
-        context.addIssue({
-          code: 'custom',
-          path: ['states'],
-          message: says('product.state'),
-          params: { state, count: stateNames.length },
-          input: stateNames,
-        });
+        refuse(context, ['states'], 'product.state', { state, count: stateNames.length });
   });
 
 /** The stage of a product, or of one of its variants. */
@@ -185,12 +179,9 @@ export const productSchema = z
       .superRefine(({ columns, rows }, context) => {
         rows.forEach((row, index) => {
           if (row.values.length !== columns.length)
-            context.addIssue({
-              code: 'custom',
-              path: ['rows', index, 'values'],
-              message: says('product.values'),
-              params: { count: row.values.length, columns: columns.length },
-              input: row.values,
+            refuse(context, ['rows', index, 'values'], 'product.values', {
+              count: row.values.length,
+              columns: columns.length,
             });
         });
       }),
@@ -247,45 +238,32 @@ export const productSchema = z
     const { conditions: _, ...cells } = mechanical;
     for (const [name, values] of Object.entries(cells))
       if (values.length !== columns.length)
-        context.addIssue({
-          code: 'custom',
-          path: ['mechanical', name],
-          message: says('product.values'),
-          params: { count: values.length, columns: columns.length },
-          input: values,
+        refuse(context, ['mechanical', name], 'product.values', {
+          count: values.length,
+          columns: columns.length,
         });
   })
   .superRefine(({ state, specifications: { columns } }, context) => {
     for (const [index, { variant }] of (state?.variants ?? []).entries())
       if (variant > columns.length)
-        context.addIssue({
-          code: 'custom',
-          path: ['state', 'variants', index, 'variant'],
-          message: says('product.stateVariant'),
-          params: { variant, columns: columns.length },
-          input: variant,
+        refuse(context, ['state', 'variants', index, 'variant'], 'product.stateVariant', {
+          variant,
+          columns: columns.length,
         });
   })
   .superRefine(({ keyValues, specifications: { columns, rows } }, context) => {
     keyValues.forEach(({ row: name, value, qualifier, variant }, index) => {
-      const refuse = (key: string, message: string, params: Readonly<Record<string, string>>) =>
-        context.addIssue({
-          code: 'custom',
-          path: ['keyValues', index, key],
-          message,
-          params,
-          input: value,
-        });
+      const refuseKey = (key: string, code: SentenceCode) =>
+        refuse(context, ['keyValues', index, key], code, { name });
       const row = rows.find((candidate) => Object.values(candidate.name).includes(name));
-      if (!row) return refuse('row', says('product.keyValueRow'), { name });
+      if (!row) return refuseKey('row', 'product.keyValueRow');
       if (variant !== undefined && variant > columns.length)
-        return refuse('variant', says('product.keyValueVariant'), { name });
+        return refuseKey('variant', 'product.keyValueVariant');
       const cells = variant === undefined ? row.values : row.values.slice(variant - 1, variant);
       const isIn = (cell: TextOrFigure) => findAmounts(value).every(isWrittenIn(cell));
       if (!findAmounts(value).every((amount) => cells.some((cell) => isWrittenIn(cell)(amount))))
-        return refuse('value', says('product.keyValue'), { name });
-      if (!qualifier && !cells.every(isIn))
-        return refuse('value', says('product.keyValueVariant'), { name });
+        return refuseKey('value', 'product.keyValue');
+      if (!qualifier && !cells.every(isIn)) return refuseKey('value', 'product.keyValueVariant');
     });
   });
 export type ProductSource = z.infer<typeof productSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { Localized } from './localized.ts';
 import { date, slug, text } from './text.ts';
-import { says } from '../library/sentences.ts';
+import { refuse, says } from '../library/sentences.ts';
 
 const RECOGNITION_KINDS = ['certificate', 'award'] as const;
 const RECOGNITION_FIELDS = ['quality', 'environment', 'technology', 'market', 'society'] as const;
@@ -101,26 +101,14 @@ export const recognitions = z
   .superRefine(({ items, issuers, note }, context) => {
     items.forEach((recognition, index) => {
       for (const { path, message } of findMistakes(recognition, issuers))
-        context.addIssue({
-          code: 'custom',
-          path: ['items', index, ...path],
-          message,
-          params: { issuer: recognition.issuer },
-          input: recognition,
-        });
+        refuse(context, ['items', index, ...path], message, { issuer: recognition.issuer });
     });
     const invented = items.some(
       (recognition) =>
         recognition.kind === 'certificate' && recognition.number.startsWith(SAMPLE_NUMBER),
     );
     if (invented !== (note !== undefined))
-      context.addIssue({
-        code: 'custom',
-        path: ['note'],
-        message: says('recognitions.note'),
-        params: { prefix: SAMPLE_NUMBER },
-        input: note,
-      });
+      refuse(context, ['note'], 'recognitions.note', { prefix: SAMPLE_NUMBER });
   });
 export type Recognitions = z.infer<typeof recognitions>;
 export type Recognition = Localized<Recognitions>['items'][number];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { refuse } from '../library/sentences.ts';
 import { MarkdownError, parseRich, type RichNode } from './markdown.ts';
 import { localized } from './text.ts';
 
@@ -9,7 +10,7 @@ const markdown = z.string().transform((value, context): readonly RichNode[] => {
     return parseRich(value);
   } catch (error) {
     if (!(error instanceof MarkdownError)) throw error;
-    context.addIssue({ code: 'custom', message: error.code, params: error.values, input: value });
+    refuse(context, [], error.code, error.values);
     return z.NEVER;
   }
 });

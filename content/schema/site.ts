@@ -2,7 +2,7 @@ import { getAreaPath } from '@site/contract/paths';
 import * as z from 'zod';
 
 import type { Localized } from './localized.ts';
-import { says, type SentenceCode } from '../library/sentences.ts';
+import { refuse, says } from '../library/sentences.ts';
 import { AREAS, href, phone, slug, text } from './text.ts';
 
 /** Addresses of other sites, each defined once and referenced by name. In a sample, pages of the site replace them. */
@@ -65,12 +65,11 @@ const languages = z
   .superRefine((list, context) => {
     const codes = list.map(({ code }) => code);
     for (const [index, { code, standIn }] of list.entries()) {
-      const refuse = (key: string, message: SentenceCode) =>
-        context.addIssue({ code: 'custom', path: [index, key], message, input: code });
-      if (codes.indexOf(code) !== index) refuse('code', says('twice.id'));
+      if (codes.indexOf(code) !== index) refuse(context, [index, 'code'], 'twice.id');
       if (standIn !== undefined && (standIn === code || !codes.includes(standIn)))
-        refuse('standIn', says('languages.standIn'));
-      if (index === 0 && standIn !== undefined) refuse('standIn', says('languages.default'));
+        refuse(context, [index, 'standIn'], 'languages.standIn');
+      if (index === 0 && standIn !== undefined)
+        refuse(context, [index, 'standIn'], 'languages.default');
     }
   });
 
@@ -153,13 +152,7 @@ export const siteSchema = z
   .superRefine(({ pressCategories = [] }, context) => {
     const ids = pressCategories.map(({ id }) => id);
     for (const [index, id] of ids.entries())
-      if (ids.indexOf(id) !== index)
-        context.addIssue({
-          code: 'custom',
-          path: ['pressCategories', index, 'id'],
-          message: says('twice.id'),
-          input: id,
-        });
+      if (ids.indexOf(id) !== index) refuse(context, ['pressCategories', index, 'id'], 'twice.id');
   })
   .transform(({ links, navigation, actions = [], footer, ...site }, context) => {
     const resolve = <Item extends { to: z.infer<typeof destination>; newTab?: true | undefined }>(
@@ -170,13 +163,7 @@ export const siteSchema = z
         if ('href' in to) return [{ ...item, href: to.href, outside: false, external: newTab }];
         const address = links[to.link];
         if (address === undefined)
-          context.addIssue({
-            code: 'custom',
-            path: [...path, index, 'to', 'link'],
-            message: says('outsideLink'),
-            params: { name: to.link },
-            input: to.link,
-          });
+          refuse(context, [...path, index, 'to', 'link'], 'outsideLink', { name: to.link });
         return [{ ...item, href: address ?? '', outside: true, external: newTab }];
       });
     return {

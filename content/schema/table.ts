@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { says } from '../library/sentences.ts';
+import { refuse } from '../library/sentences.ts';
 import { text, textOrFigure } from './text.ts';
 
 /** The properties of all tables; the first cell of each row is the row's header. */
@@ -20,12 +20,9 @@ export function checkCells(
 ): void {
   rows.forEach((row, index) => {
     if (row.length !== columns.length)
-      context.addIssue({
-        code: 'custom',
-        path: ['rows', index],
-        message: says('table.cells'),
-        params: { count: row.length, columns: columns.length },
-        input: row,
+      refuse(context, ['rows', index], 'table.cells', {
+        count: row.length,
+        columns: columns.length,
       });
   });
 }

@@ -101,6 +101,9 @@ export const link = z.strictObject({ label: text, href, external: z.boolean().op
  */
 export const rank = z.enum(['chapter', 'section', 'part']).optional();
 
+/** The properties at the top of most sections; `id` is the anchor. */
+export const sectionHead = { id: slug.optional(), heading, rank };
+
 /**
  * The business areas, always in this order: their pages are `areas` of `content/site.json`, their colors the tokens of
  * the same names.

@@ -38,14 +38,14 @@ function isOneSlipAway(typedDomain: string, knownDomain: string): boolean {
   if (Math.abs(typedDomain.length - knownDomain.length) > 1) return false;
   let start = 0;
   while (start < typedDomain.length && typedDomain[start] === knownDomain[start]) start += 1;
-  const rest = (word: string, length: number) => word.slice(start + length);
+  const getEnding = (word: string, length: number) => word.slice(start + length);
   return (
-    rest(typedDomain, 1) === rest(knownDomain, 1) ||
-    rest(typedDomain, 1) === rest(knownDomain, 0) ||
-    rest(typedDomain, 0) === rest(knownDomain, 1) ||
+    getEnding(typedDomain, 1) === getEnding(knownDomain, 1) ||
+    getEnding(typedDomain, 1) === getEnding(knownDomain, 0) ||
+    getEnding(typedDomain, 0) === getEnding(knownDomain, 1) ||
     (typedDomain[start] === knownDomain[start + 1] &&
       typedDomain[start + 1] === knownDomain[start] &&
-      rest(typedDomain, 2) === rest(knownDomain, 2))
+      getEnding(typedDomain, 2) === getEnding(knownDomain, 2))
   );
 }
 

@@ -19,13 +19,13 @@ export const localizeMessages = <Key extends string>(
 ): Readonly<Record<Key, LocalizedText>> =>
   Object.fromEntries(
     Object.entries<Partial<InterfaceText>>(messages).map(([key, text]) => {
-      const all = mapLanguages(
+      const ownMessages = mapLanguages(
         (language) =>
           own[language]?.[namespace]?.[key] ??
           (text as Readonly<Partial<Record<string, string>>>)[language],
       );
-      const filled = fillStandIns(all);
+      const completeMessages = fillStandIns(ownMessages);
       const last = INTERFACE_LANGUAGES.map((language) => text[language]).findLast(Boolean) ?? key;
-      return [key, mapLanguages((language) => filled[language] ?? last)];
+      return [key, mapLanguages((language) => completeMessages[language] ?? last)];
     }),
   ) as Readonly<Record<Key, LocalizedText>>;

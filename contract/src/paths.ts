@@ -168,9 +168,9 @@ export function createPathTable<Route extends { readonly path: string }>(
   return (path) => {
     const exactRoute = exact.get(path);
     if (exactRoute) return { route: exactRoute };
-    const cut = path.lastIndexOf('/') + 1;
-    const route = withItem.get(path.slice(0, cut));
-    return route && cut < path.length ? { route, id: path.slice(cut) } : undefined;
+    const idStart = path.lastIndexOf('/') + 1;
+    const route = withItem.get(path.slice(0, idStart));
+    return route && idStart < path.length ? { route, id: path.slice(idStart) } : undefined;
   };
 }
 

@@ -94,8 +94,8 @@ export const pressItemSchema = z.object({
 export type PressItem = z.infer<typeof pressItemSchema>;
 
 /** Returns the picture of a press item in lists. */
-export const getPressPicture = ({ picture, media: all = [] }: PressItem): string | undefined =>
-  picture ?? all.find((item) => item.kind === 'picture')?.src;
+export const getPressPicture = ({ picture, media: items = [] }: PressItem): string | undefined =>
+  picture ?? items.find((item) => item.kind === 'picture')?.src;
 
 /** Returns the first paragraph of a text. */
 const getFirstParagraph = (content: string): string => content.split(/\n{2,}/)[0] ?? '';
@@ -202,9 +202,9 @@ export function findItemProblems(
   value: unknown,
   pressCategories: readonly string[],
 ): ItemProblem[] {
-  const parsed = z.safeParse(schema, value);
-  if (parsed.success) return findContentProblems(parsed.data, pressCategories);
-  return parsed.error.issues.map(({ path, message }) => ({
+  const result = z.safeParse(schema, value);
+  if (result.success) return findContentProblems(result.data, pressCategories);
+  return result.error.issues.map(({ path, message }) => ({
     code: 'schema',
     path: path.map((part) => (typeof part === 'number' ? part : String(part))),
     message: message || 'is invalid',

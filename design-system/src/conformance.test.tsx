@@ -168,7 +168,7 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
   NotFoundScreen: { heading: 'Heading', links: [item] },
   Notice: { children: 'Text' },
   NoticeBar: { badge: 'Badge', children: 'Text' },
-  NumberedDrawing: { drawing: null, accent: 'second', items: [] },
+  NumberedDrawing: { heading: 'Heading', drawing: null, accent: 'second', items: [] },
   OnlyWhen: { field: 'field' },
   OpeningList: { items: [] },
   PageAlert: { children: 'Text', actionLabel: 'Retry', onAction: ignore },

@@ -54,6 +54,9 @@ export const CAR_VIEW = { x: 120, y: 0, width: 1200, height: 343 } as const;
  */
 export const CAR_CROP = { x: 217, y: 0, width: 1006, height: CAR_VIEW.height } as const;
 
+/** Road, car and charging station as wide as the window; a window of 1440 px shows three quarters of the width. */
+export const CAR_STAGE = { x: -48, y: 6, width: 1536, height: 378 } as const;
+
 /** How far the road runs on beyond both sides of the drawing, for wide pages. */
 const RUN_ON = 700;
 
@@ -69,12 +72,15 @@ export const WHEELS = [wheelAt(REAR_AXLE), wheelAt(FRONT_AXLE)] as const;
 /** The road at the foot of the tires, from far outside, or from the charging station where a page draws the rest. */
 export const ROAD = { from: CAR_VIEW.x - RUN_ON, station: 264, y: AXLE_HEIGHT + 66 } as const;
 
-/** From the road on: tail, roof, hood, nose, road. One path. */
-export const CAR_LINE =
-  `H334A24 24 0 0 0 358 ${ROAD.y - 24}V277` +
-  'C356 256 356 242 359 224C362 198 366 178 373 159C376 152 382 148 392 145' +
+/** Tail, roof, hood and nose. */
+const CONTOUR =
+  'V277C356 256 356 242 359 224C362 198 366 178 373 159C376 152 382 148 392 145' +
   'C436 132 472 113 520 95C594 67 668 58 746 58C822 58 872 73 926 105' +
-  'C956 123 982 139 1012 144C1066 150 1126 157 1164 180C1188 195 1198 218 1198 248' +
+  'C956 123 982 139 1012 144C1066 150 1126 157 1164 180C1188 195 1198 218 1198 248';
+
+/** From the road on: the contour and the road. One path. */
+export const CAR_LINE =
+  `H334A24 24 0 0 0 358 ${ROAD.y - 24}${CONTOUR}` +
   `V${ROAD.y - 24}A24 24 0 0 0 1222 ${ROAD.y}H${CAR_VIEW.x + CAR_VIEW.width + RUN_ON}`;
 
 /** Half the opening of a wheel arch of radius 72 where the sill meets it. */
@@ -82,6 +88,14 @@ const ARCH = 67;
 const arch = (axle: number) => `H${axle - ARCH}A72 72 0 1 1 ${axle + ARCH} ${GROUND}`;
 /** The underside between the bumpers, over both wheels. */
 export const SILL = `M380 ${GROUND}${arch(REAR_AXLE)}${arch(FRONT_AXLE)}H1176`;
+
+/** The surface of the body, down to the sill. */
+export const CAR_BODY =
+  `M358 ${GROUND}${CONTOUR}V${GROUND}` +
+  [FRONT_AXLE, REAR_AXLE]
+    .map((axle) => `H${axle + ARCH}A72 72 0 1 0 ${axle - ARCH} ${GROUND}`)
+    .join('') +
+  'Z';
 
 /** Rear and front side window: one opening, parted by the B-pillar. */
 export const GLASS = [

@@ -3,7 +3,9 @@ import {
   AREAS,
   BATTERY,
   BRANCHES,
+  CAR_BODY,
   CAR_POINTS,
+  CAR_STAGE,
   CAR_VIEW,
   ENDS,
   GLASS,
@@ -22,7 +24,10 @@ import {
 } from './line-car.data.ts';
 
 export interface LineCarOptions {
-  /** The highlighted area or product; the rest of the wiring is paler. */
+  /**
+   * The highlighted area or product; the rest of the wiring is paler. The car of an area is on a stage as wide as the
+   * window, and pages place numbers over its products.
+   */
   readonly highlighted?: CarArea | ProductSlug;
   /**
    * Whether a page places links over the drawing: the strands of each family then rise to the upper edge, the products
@@ -110,6 +115,17 @@ function station(): string {
 const own = (tone: WireTone, name: CarArea): string =>
   tone === name ? '' : ` stroke="${COLOR[tone]}"`;
 
+/** Body and road in colors, for a ground in the color of an area. */
+function stage(name: CarArea): string {
+  const { x, y, width, height } = CAR_STAGE;
+  const lane = ROAD.y + (y + height - ROAD.y) / 2;
+  return (
+    `<rect x="${x}" y="${ROAD.y}" width="${width}" height="${y + height - ROAD.y}" fill="${COLOR[name]}" stroke="none" opacity=".16"/>` +
+    `<path d="M${x + 20} ${coordinate(lane)}H${x + width}" stroke="var(--art-paper)" stroke-width="4" stroke-dasharray="52 44"/>` +
+    `<path d="${CAR_BODY}" ${PAPER} stroke-width="2.6"/>`
+  );
+}
+
 /** A product is a small connector: a box with the slots of its contacts. */
 function mark({ x, y, tone, area: name }: CarPoint): string {
   return (
@@ -148,7 +164,7 @@ function area(name: CarArea, { highlighted, linked = false }: LineCarOptions): s
       `<circle cx="${x}" cy="${y}" r="3.6" fill="${COLOR[tone]}" stroke="none"/>`,
   );
   const marks = Object.entries<CarPoint>(CAR_POINTS)
-    .filter(([, place]) => !linked && place.area === name)
+    .filter(([, place]) => !linked && place.area === name && highlighted !== name)
     .map(([slug, place]) => (pale([slug]) ? `<g${PALE}>${mark(place)}</g>` : mark(place)));
   return (
     `<g data-area="${name}" stroke="${COLOR[name]}" stroke-width="2.6"${isPale ? PALE : ''}>` +
@@ -168,11 +184,14 @@ function area(name: CarArea, { highlighted, linked = false }: LineCarOptions): s
  * animates it and adapts it to phones.
  */
 export function lineCar(options: LineCarOptions = {}): string {
-  const { x, y, width, height } = CAR_VIEW;
+  const { highlighted } = options;
+  const stageArea = AREAS.find((name) => name === highlighted);
+  const { x, y, width, height } = stageArea ? CAR_STAGE : CAR_VIEW;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" data-figure="line-car" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}" ` +
     'preserveAspectRatio="xMidYMax slice" fill="none" stroke="var(--color-brand-line)" stroke-linecap="round" stroke-linejoin="round">' +
-    ground(options.highlighted) +
+    (stageArea ? stage(stageArea) : '') +
+    ground(highlighted) +
     AREAS.map((name) => area(name, options)).join('') +
     body(options.linked) +
     '</svg>'

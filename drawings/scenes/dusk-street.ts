@@ -286,7 +286,7 @@ export function duskStreet(): string {
   }
   st.line([[860, y0, 0], [860, 386, 0], [763, 386, 0], [763, 344, 0]], GREEN_LINE, 3, 8); // prettier-ignore
   st.joint([860, y0, 0], GREEN_LINE, 5);
-  st.joint(end, GREEN_LINE, 8);
+  st.end(end, GREEN_LINE);
   van(st, [196, 408]);
   car(st, [430, 420], 'violet');
   person(st, { at: [650, 446, 0], shirt: 'blue', skin: 'wood', hair: 'short', height: 46 });

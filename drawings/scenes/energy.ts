@@ -256,7 +256,7 @@ function drawLine(st: Stage): void {
   const along = (st.at(foot)[0] - COVER_LINE) / (SCALE * Math.SQRT1_2);
   const end: Vec = [foot[0], foot[1] + along, YARD];
   st.line([[x, D + depth, z], foot, end], LINE, 6, 10);
-  st.joint(end, LINE, 8);
+  st.end(end, LINE);
   st.joint(start, LINE, 6);
   // Power of the roof comes down through its inverter.
   const down: Vec[] = [

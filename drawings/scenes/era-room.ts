@@ -97,7 +97,7 @@ export function finishEraRoom(stage: Stage, line: string): string {
   const out: Vec = [64 + slab * 0.6, depth + slab * 0.6, -slab];
   const end: Vec = [out[0], out[1] + (stage.at(out)[0] - COVER_LINE) * Math.SQRT2, -slab];
   stage.line([start, out, end], line, 4, 8);
-  stage.joint(end, line, 8);
+  stage.end(end, line);
   stage.joint(start, line, 6);
   return stage.toSvg(COVER_WIDTH, COVER_HEIGHT);
 }

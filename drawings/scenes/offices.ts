@@ -235,7 +235,7 @@ function drawEntry(st: Stage): void {
   const along = (st.at(foot)[0] - COVER_LINE) / (SCALE * Math.SQRT1_2);
   const end: Vec = [foot[0], foot[1] + along, -SLAB];
   st.line([[-9, FLOW - 16, -20], [-44, FLOW - 16, -20], foot, end], LINE, 6, 8);
-  st.joint(end, LINE, 8);
+  st.end(end, LINE);
 }
 
 /** The entrance with the box, and the divisions in the open. */

@@ -588,7 +588,7 @@ function drawYard(st: Stage): void {
   const out = yard(70, D);
   const end: Vec = [out[0], out[1] + (st.at(out)[0] - COVER_LINE) / Math.SQRT1_2, 0];
   st.line([[70, D, -22], out, end], GREEN, 4, 8);
-  st.joint(end, GREEN, 8);
+  st.end(end, GREEN);
   st.joint([70, D, -22], GREEN, 6);
 }
 

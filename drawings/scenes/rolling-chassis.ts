@@ -166,7 +166,7 @@ function drawSupply(st: Stage): void {
   const back = (px - COVER_LINE) / (SCALE * Math.SQRT1_2);
   const start: Vec = [x - back, y, 0];
   st.line([start, foot, [x, y - 10, 0]], color('color-brand-line'), 6, 14);
-  st.joint(start, color('color-brand-line'), 8);
+  st.end(start, color('color-brand-line'));
   st.shadow([x + 26, y - 46, 0], [x + 42, y - 40, 0], [x + 42, y, 0], [x + 26, y - 4, 0]);
   st.box([x - 26, y - 46, 0], [52, 40, 96], 'shell');
   st.front([x - 22, y - 6, 6], 44, 84, tinted('plastic', 'left'), FINE);

@@ -177,6 +177,14 @@ export class Stage {
     );
   }
 
+  /** The end of a line at the line of the page, over which the page draws its own joint (`Cover`). */
+  end(place: Vec, color: string): void {
+    const [x, y] = this.at(place).map(coordinate);
+    this.raw(
+      `<circle data-end="" cx="${x}" cy="${y}" r="5" fill="var(--art-paper)" stroke="${color}" stroke-width="2.5"/>`,
+    );
+  }
+
   /** The cable across the ground, with a joint at each end. Films continue it from scene to scene. */
   cable(from: Vec, to: Vec): void {
     const navy = 'var(--color-brand-line)';

@@ -75,7 +75,7 @@ function drawMainLine(st: Stage): void {
   // Power from the wind arrives through the sea.
   st.line([[2340, -90, SEA], [2340, 280, SEA], [RIGHT + 30, 280, SEA], [RIGHT, 280, DEEP]], WIRE.green, 4, 10); // prettier-ignore
   st.joint([RIGHT, 280, DEEP], WIRE.green, 5.5);
-  st.joint(end, LINE, 8);
+  st.end(end, LINE);
   const branches: readonly (readonly [x: number, WireTone, Vec[]])[] = [
     [40, 'green', [[40, 850, 0]]],
     [460, 'green', [[460, 850, 0]]],

@@ -301,7 +301,7 @@ function drawEntry(st: Stage): void {
   const along = (st.at(foot)[0] - COVER_LINE) / (SCALE * Math.SQRT1_2);
   const end: Vec = [foot[0], foot[1] + along, YARD];
   st.line([[-10, LANE, -24], [-50, LANE, -24], foot, end], LINE, 6, 10);
-  st.joint(end, LINE, 8);
+  st.end(end, LINE);
 }
 
 /** A supplier's workshop in which people of both companies shorten the flow: the stock is gone, the way is straight. */

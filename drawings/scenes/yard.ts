@@ -173,7 +173,7 @@ function drawEntry(st: Stage): void {
   const along = (st.at(foot)[0] - COVER_LINE) / (SCALE * Math.SQRT1_2);
   const end: Vec = [foot[0], foot[1] + along, YARD];
   st.line([wall, [-60, LANE, -30], foot, end], LINE, 6, 10);
-  st.joint(end, LINE, 8);
+  st.end(end, LINE);
 }
 
 /** Benches where the boxes are filled, with the people at them. */

@@ -11,13 +11,10 @@ type Path = readonly (string | number)[];
 /** Returns the new name if the text names the renamed item; otherwise the same text. */
 type Replace = (text: string, file: string, path: Path) => string;
 
-const escapePattern = (text: string): string =>
-  text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-
 /** Replaces an address that is a text, or that a text links to, and preserves what follows it, such as a tab. */
 const replaceAddress = (text: string, from: string, to: string): string =>
   text.replaceAll(
-    new RegExp(String.raw`(^|\]\()${escapePattern(from)}(?=$|[?#)&])`, 'g'),
+    new RegExp(String.raw`(^|\]\()${RegExp.escape(from)}(?=$|[?#)&])`, 'g'),
     (_, before: string) => before + to,
   );
 
@@ -55,7 +52,7 @@ function replaceProduct(library: Library, from: string, to: string): Replace {
 /** Returns a document or a report, and its PDFs. */
 function replacePrinted(property: 'document' | 'report', from: string, to: string): Replace {
   const pdf = new RegExp(
-    `^((?:${escapePattern(DOWNLOADS)})?)${escapePattern(from)}(${PRINT_ENDING.source})`,
+    `^((?:${RegExp.escape(DOWNLOADS)})?)${RegExp.escape(from)}(${PRINT_ENDING.source})`,
   );
   return (text, _file, path) =>
     text === from && path.at(-1) === property

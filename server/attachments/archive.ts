@@ -128,18 +128,18 @@ function checkDescriptor(bytes: Buffer, contentEnd: number, entry: Entry): numbe
   return at + 12;
 }
 
-function unpack(packed: Buffer, { method, size, crc }: Entry): Buffer {
+function unpack(packedContent: Buffer, { method, size, crc }: Entry): Buffer {
   check(method === STORED || method === DEFLATED);
-  let content = packed;
+  let content = packedContent;
   if (method === DEFLATED) {
-    const { buffer, engine } = inflateRawSync(packed, {
+    const { buffer, engine } = inflateRawSync(packedContent, {
       maxOutputLength: Math.max(1, size),
       info: true,
     }) as unknown as {
       readonly buffer: Buffer;
       readonly engine: { readonly bytesWritten: number };
     };
-    check(engine.bytesWritten === packed.length);
+    check(engine.bytesWritten === packedContent.length);
     content = buffer;
   }
   check(content.length === size && crc32(content) === crc);
@@ -155,11 +155,11 @@ export function readArchive(bytes: Buffer): ReadonlyMap<string, Buffer> {
   const files = new Map<string, Buffer>();
   const names = new Set<string>();
   let position = 0;
-  let unpacked = 0;
+  let unpackedBytes = 0;
   for (const entry of entries) {
     const { name, offset, packedSize, size } = entry;
-    unpacked += size;
-    check(offset === position && unpacked <= UNPACKED_MAX_BYTES);
+    unpackedBytes += size;
+    check(offset === position && unpackedBytes <= UNPACKED_MAX_BYTES);
     // Programs compare the names of parts without case (ECMA-376-2, 6.2.2.3).
     const comparedName = name.toLowerCase();
     check(NAME.test(name) && !names.has(comparedName));

@@ -41,23 +41,23 @@ export class FieldCodes {
 
   /** Reads the character that begins, separates or ends a field. */
   mark(type: string): void {
-    const current = this.#current;
+    const field = this.#current;
     if (type === 'begin') {
-      if (!current.isResult && current.code.trim() === '') refuseDocument('attachment.unknown');
+      if (!field.isResult && field.code.trim() === '') refuseDocument('attachment.unknown');
       if (this.#open.push({ code: '', isResult: false }) > DEPTH_MAX)
         refuseDocument('attachment.invalid');
       return;
     }
-    checkCode(current.code);
+    checkCode(field.code);
     if (type === 'end' && this.#open.length > 1) this.#open.pop();
-    else Object.assign(current, { code: '', isResult: true });
+    else Object.assign(field, { code: '', isResult: true });
   }
 
   /** Reads a piece of the code of the innermost field. */
   read(piece: string): void {
-    const current = this.#current;
-    current.code += piece;
-    if (current.code.length > CODE_MAX) refuseDocument('attachment.invalid');
+    const field = this.#current;
+    field.code += piece;
+    if (field.code.length > CODE_MAX) refuseDocument('attachment.invalid');
   }
 
   /** Ends the part: fields without an end are checked, too. */

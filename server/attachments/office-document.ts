@@ -275,7 +275,7 @@ function checkPart(name: string, bytes: Buffer, context: Context): void {
   const fields = new FieldCodes();
   let formula = '';
 
-  const read = (text: string): void => {
+  const readText = (text: string): void => {
     const element = elements.at(-1) ?? '';
     if (element === 'instrtext' || element === 'delinstrtext') fields.read(text);
     else if (FORMULAS.has(element)) formula += text;
@@ -307,8 +307,8 @@ function checkPart(name: string, bytes: Buffer, context: Context): void {
       if (elements.push(element) > ELEMENTS_DEPTH_MAX)
         throw new Error('The part is nested too deeply.');
     },
-    ontext: read,
-    oncdata: read,
+    ontext: readText,
+    oncdata: readText,
     onclosetag() {
       if (FORMULAS.has(elements.pop() ?? '')) {
         addCalls(formula);

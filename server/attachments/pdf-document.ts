@@ -115,9 +115,9 @@ function readDeclaredObjects(dictionary: string, bytes: Buffer): Buffer {
 function readUndeclaredObjects(bytes: Buffer): Buffer | undefined {
   if (!isDeflated(bytes)) return undefined;
   try {
-    const unpacked = inflate(bytes);
-    const head = unpacked.toString('latin1', 0, OBJECTS_HEAD);
-    return OBJECTS.test(head) ? unpacked : undefined;
+    const content = inflate(bytes);
+    const head = content.toString('latin1', 0, OBJECTS_HEAD);
+    return OBJECTS.test(head) ? content : undefined;
   } catch {
     // A larger picture, or data that readers do not unpack either.
     return undefined;
@@ -169,8 +169,8 @@ class Objects {
   add(object: PdfObject): void {
     this.all.push(object);
     if (object.number === undefined) return;
-    const others = this.#byNumber.get(object.number);
-    if (others) others.push(object.value);
+    const sameNumber = this.#byNumber.get(object.number);
+    if (sameNumber) sameNumber.push(object.value);
     else this.#byNumber.set(object.number, [object.value]);
   }
 
@@ -277,9 +277,9 @@ function checkDocument(bytes: Buffer): void {
   checkNames(decodeNames(source));
   const objects = new Objects();
   for (const object of readObjects(source)) objects.add(object);
-  for (const { objects: packed, first } of readObjectStreams(bytes)) {
-    checkNames(decodeNames(packed));
-    for (const object of readPackedObjects(packed, first)) objects.add(object);
+  for (const { objects: text, first } of readObjectStreams(bytes)) {
+    checkNames(decodeNames(text));
+    for (const object of readPackedObjects(text, first)) objects.add(object);
   }
   for (const { value } of objects.all) checkValue(objects, value);
 }

@@ -30,8 +30,8 @@ answerServer(async ({ content, type }: Picture) => {
     const picture = sharp(content, options);
     // sharp supports orientation for single pictures only, and only they have one.
     const upright = pages === 1 ? picture.rotate() : picture;
-    const encoded = await ENCODERS[type](upright, quality).toBuffer();
-    if (encoded.length <= MAX_ENCODED_BYTES) return encoded;
+    const bytes = await ENCODERS[type](upright, quality).toBuffer();
+    if (bytes.length <= MAX_ENCODED_BYTES) return bytes;
   }
   // A message cannot be `undefined`.
   return null;

@@ -34,6 +34,6 @@ export async function encodePicture(
   network: string,
 ): Promise<Buffer | 'attachment.animated' | 'attachment.invalid'> {
   if (isAnimatedPng(content)) return 'attachment.animated';
-  const encoded = await decoding.run(() => encode({ content, type }), network);
-  return encoded ? Buffer.from(encoded) : 'attachment.invalid';
+  const bytes = await decoding.run(() => encode({ content, type }), network);
+  return bytes ? Buffer.from(bytes) : 'attachment.invalid';
 }

@@ -24,9 +24,9 @@ async function read(store: SubmissionStore, change: ChangeOf<'read'>): Promise<C
 
 async function answer(
   store: SubmissionStore,
-  { id, answer: sealed, replaced }: ChangeOf<'answer'>,
+  { id, answer: sealedAnswer, replaced }: ChangeOf<'answer'>,
 ): Promise<ChangeResult> {
-  const result = await store.answer(id, sealed, replaced);
+  const result = await store.answer(id, sealedAnswer, replaced);
   if (result === 'done' && replaced !== undefined)
     await store.setMetadata(getAnswerNote(id), replaced);
   return result;

@@ -235,7 +235,7 @@ export async function addOfficerMessage(
   const { contentKey } = await openRow(row, pair);
   const order = (await store.listEntries(submissionId)).length + 1;
   const facts = { id: randomUUID(), kind, createdAt: now.toISOString() };
-  const sealed = await sealOfficerMessage(
+  const sealedTexts = await sealOfficerMessage(
     row,
     { ...facts, text, order },
     contentKey,
@@ -245,7 +245,7 @@ export async function addOfficerMessage(
   return store.apply({
     kind: 'write',
     id: submissionId,
-    entry: { ...facts, ...sealed },
+    entry: { ...facts, ...sealedTexts },
     record: [...record],
   });
 }
@@ -268,7 +268,7 @@ export async function resealEntries(
   from: KeyPair,
   { recipients, contentKey: newKey, pair, reporterPublicKey }: Reseal,
 ): Promise<ResealedEntry[]> {
-  const resealed: ResealedEntry[] = [];
+  const resealedEntries: ResealedEntry[] = [];
   for (const entry of await store.listEntries(row.id)) {
     const { id, kind, createdAt, forReporter } = entry;
     if (kind === 'move' || kind === 'deletion') continue;
@@ -276,13 +276,13 @@ export async function resealEntries(
     const { name: recipient, publicKeys } = recipients;
     if (kind === 'addition') {
       const forDepartment = await seal(content, getEntryRow(row, entry), publicKeys);
-      resealed.push({ id, recipient, forDepartment, forReporter });
+      resealedEntries.push({ id, recipient, forDepartment, forReporter });
       continue;
     }
     const { text = '', order } = content.fields;
     const message = { id, kind, createdAt, text, order: Number(order) };
-    const sealed = await sealOfficerMessage(row, message, newKey, pair, reporterPublicKey);
-    resealed.push({ id, recipient, ...sealed });
+    const sealedTexts = await sealOfficerMessage(row, message, newKey, pair, reporterPublicKey);
+    resealedEntries.push({ id, recipient, ...sealedTexts });
   }
-  return resealed;
+  return resealedEntries;
 }

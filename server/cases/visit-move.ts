@@ -118,8 +118,8 @@ export async function readMoves(
     if (entry.kind !== 'move') continue;
     const { fields } = await openPart(entry.forDepartment, getEntryRow(row, entry), contentKey);
     const { signature, ...move } = sealedMove.parse(fields);
-    const signed = await isSignedByOne(getParts(row.id, entry, move), signature, verificationKeys);
-    moves.push({ ...move, movedAt: entry.createdAt, signed });
+    const isValid = await isSignedByOne(getParts(row.id, entry, move), signature, verificationKeys);
+    moves.push({ ...move, movedAt: entry.createdAt, signed: isValid });
   }
   return moves
     .toSorted((a, b) => a.order - b.order)
@@ -139,15 +139,15 @@ export async function resealMoves(
   }: { readonly recipients: Recipients; readonly contentKey: Uint8Array; readonly pair: KeyPair },
 ): Promise<ResealedEntry[]> {
   const credentials = getCredentials(fields);
-  const resealed: ResealedEntry[] = [];
+  const resealedEntries: ResealedEntry[] = [];
   for (const entry of entries) {
     if (entry.kind !== 'move' || !credentials) continue;
     const part = await openPart(entry.forDepartment, getEntryRow(row, entry), contentKey);
     const { order, date, time } = sealedMove.parse(part.fields);
-    const sealed = await sealMove(row, entry, { order, date, time }, credentials, newKey, pair);
-    resealed.push({ id: entry.id, recipient: recipients.name, ...sealed });
+    const parts = await sealMove(row, entry, { order, date, time }, credentials, newKey, pair);
+    resealedEntries.push({ id: entry.id, recipient: recipients.name, ...parts });
   }
-  return resealed;
+  return resealedEntries;
 }
 
 /** The state of the visit when the officer saw it. */

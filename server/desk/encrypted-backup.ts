@@ -46,9 +46,9 @@ export async function createEncryptedBackup(desk: Desk, folder: string): Promise
   const file = path.join(folder, nameAt(now));
   const draft = `${file}.part`;
   try {
-    const { files, key } = await withScratch(async (plain) => {
-      const names = await writeBackup(desk, plain);
-      return { files: names, key: await sealFiles(plain, names, draft, publicKey) };
+    const { files, key } = await withScratch(async (plainFolder) => {
+      const names = await writeBackup(desk, plainFolder);
+      return { files: names, key: await sealFiles(plainFolder, names, draft, publicKey) };
     });
     const result = await withScratch(async (scratchFile) => {
       await openArchive(draft, scratchFile, key);

@@ -87,25 +87,25 @@ export async function makeKeyFile(file: string, passphrase: string): Promise<Key
  * `PassphraseError` if the passphrase is wrong.
  */
 export async function openKeyFile(file: string, ask: () => Promise<string>): Promise<KeyPair> {
-  let locked: z.infer<typeof lockedSchema>;
+  let keyFile: z.infer<typeof lockedSchema>;
   try {
-    locked = lockedSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    keyFile = lockedSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     // The file is not encrypted, or is not a key file, which the other function reports.
     return readKeyFile(file);
   }
   await sodium.ready;
-  const { salt, nonce, box, ...cost } = locked.locked;
+  const { salt, nonce, box, ...cost } = keyFile.locked;
   const key = await parseKey(await ask(), salt, cost);
   try {
     const privateKey = sodium.crypto_aead_xchacha20poly1305_ietf_decrypt(
       null,
       box,
-      locked.publicKey,
+      keyFile.publicKey,
       nonce,
       key,
     );
-    return { publicKey: locked.publicKey, privateKey };
+    return { publicKey: keyFile.publicKey, privateKey };
   } catch {
     throw new PassphraseError(message('key.wrongPassphrase'));
   }

@@ -149,21 +149,21 @@ const isSealedTo = async (
 export async function signAnswers(desk: Desk): Promise<void> {
   const pair = await desk.key();
   await desk.withOwnStore('write', async (store) => {
-    let signed = 0;
+    let signedCount = 0;
     const failures: string[] = [];
     for (const { id } of await store.list('report'))
       try {
         const submission = await readSubmission(store, id, pair);
         if (!submission?.answer || submission.answer.signed) continue;
         if (desk.options.storeFile !== undefined) await noteReplacedAnswer(store, id);
-        if (await signStoredAnswer(store, id, pair)) signed += 1;
+        if (await signStoredAnswer(store, id, pair)) signedCount += 1;
       } catch (error) {
         if (!(error instanceof SealError)) throw error;
         failures.push(id);
       }
     desk.reportFailures(failures);
-    if (signed > 0)
-      desk.reportChange(message('answer.signed', { count: signed }), '', 'copy.report');
+    if (signedCount > 0)
+      desk.reportChange(message('answer.signed', { count: signedCount }), '', 'copy.report');
     else if (failures.length === 0) desk.reportFailure(message('answer.nothingToSign'));
   });
 }

@@ -43,11 +43,11 @@ export async function compareRecords(
 ): Promise<RecordCheck> {
   const own = pickDepartments(record.readEntries(), departments);
   const copies = record.readCopies();
-  const stored = new Set(entries.map(hashEntry));
+  const storedHashes = new Set(entries.map(hashEntry));
   const lengths = new Map<string, number>();
   for (const entry of entries)
     lengths.set(getChain(entry), Math.max(lengths.get(getChain(entry)) ?? 0, entry.number));
-  const waiting = own.filter(
+  const waitingEntries = own.filter(
     (entry) =>
       entry.number > (lengths.get(getChain(entry)) ?? 0) &&
       (isCopy || copies.has(hashEntry(entry))),
@@ -55,12 +55,12 @@ export async function compareRecords(
   // The last entry of each chain that the store must have.
   const heads = new Map(
     own
-      .filter((entry) => !waiting.includes(entry))
+      .filter((entry) => !waitingEntries.includes(entry))
       .map((entry) => [getChain(entry), getHead(entry)] as const),
   );
   const problems = await verifyRecord(entries, { heads });
-  if (!isCopy) record.noteStored([...copies.keys()].filter((hash) => stored.has(hash)));
-  if (waiting.length === 0) return { problems };
-  const files = isCopy ? [] : waiting.flatMap((entry) => copies.get(hashEntry(entry)) ?? []);
-  return { problems, waiting: { count: waiting.length, copies: [...new Set(files)] } };
+  if (!isCopy) record.noteStored([...copies.keys()].filter((hash) => storedHashes.has(hash)));
+  if (waitingEntries.length === 0) return { problems };
+  const files = isCopy ? [] : waitingEntries.flatMap((entry) => copies.get(hashEntry(entry)) ?? []);
+  return { problems, waiting: { count: waitingEntries.length, copies: [...new Set(files)] } };
 }

@@ -73,9 +73,9 @@ export async function decide(
   await desk.withStore('write', async (store) => {
     const row = await desk.find(store, 'reservation', id);
     const opposite = decision === 'confirmed' ? 'declined' : 'confirmed';
-    const replaced = replaces && row.state === opposite ? opposite : undefined;
+    const replacedDecision = replaces && row.state === opposite ? opposite : undefined;
     const record = await desk.record(store, row, decision);
-    if (await decideVisit(store, row.id, decision, replaced, record)) return;
+    if (await decideVisit(store, row.id, decision, replacedDecision, record)) return;
     await desk.recordRefusal(store, row);
     const state = (await store.find(row.id))?.state ?? 'cancelled';
     throw new StartError(
@@ -95,9 +95,9 @@ export async function decide(
 
 /** Parses a typed date and time. Throws a `StartError` for a time at which visits are not possible. */
 function parseVisitTime(date: string, time: string) {
-  const parsed = createVisitTimeSchema(new Date()).safeParse({ date, time });
-  if (parsed.success) return parsed.data;
-  const codes = parsed.error.issues.map((issue) => issue.message);
+  const result = createVisitTimeSchema(new Date()).safeParse({ date, time });
+  if (result.success) return result.data;
+  const codes = result.error.issues.map((issue) => issue.message);
   throw new StartError(
     codes.map((code) => findWords(reservationMessages, code) ?? code).join('\n'),
   );

@@ -18,8 +18,8 @@ export async function reportRetention(desk: Desk): Promise<void> {
       );
       if (ends[0])
         console.log(`    ${message('retention.next', { date: formatTime(ends[0]).slice(0, 10) })}`);
-      const open = rows.length - ends.length;
-      if (open > 0) console.log(`    ${message(`retention.${purpose}`, { count: open })}`);
+      const count = rows.length - ends.length;
+      if (count > 0) console.log(`    ${message(`retention.${purpose}`, { count })}`);
     }
     const swept = await store.metadata('swept-at');
     console.log(

@@ -40,13 +40,13 @@ export class ArchiveError extends Error {
 
 /** Splits bytes into pieces of one size; the last one may be smaller, and is marked as the last. */
 async function* splitIntoPieces(source: AsyncIterable<Uint8Array>, size: number) {
-  let rest: Uint8Array = Buffer.alloc(0);
+  let remainder: Uint8Array = Buffer.alloc(0);
   for await (const chunk of source) {
-    rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
-    for (; rest.length > size; rest = rest.subarray(size))
-      yield { piece: rest.subarray(0, size), last: false };
+    remainder = remainder.length > 0 ? Buffer.concat([remainder, chunk]) : chunk;
+    for (; remainder.length > size; remainder = remainder.subarray(size))
+      yield { piece: remainder.subarray(0, size), last: false };
   }
-  yield { piece: rest, last: true };
+  yield { piece: remainder, last: true };
 }
 
 /** Yields the content to encrypt: the list of files, then the files. */
@@ -98,7 +98,7 @@ export async function sealFiles(
 
 async function* decrypt(
   archive: string,
-  unsealKey: (sealed: Uint8Array) => Uint8Array,
+  unsealKey: (sealedKey: Uint8Array) => Uint8Array,
 ): AsyncGenerator<Uint8Array> {
   const headerBytes = sodium.crypto_secretstream_xchacha20poly1305_HEADERBYTES;
   const head = Buffer.alloc(MAGIC.length + SEALED_KEY_BYTES + headerBytes);
@@ -121,10 +121,12 @@ async function* decrypt(
     head.subarray(headerAt),
     key,
   );
-  const sealed = createReadStream(archive, { start: head.length }) as AsyncIterable<Uint8Array>;
+  const chunks = createReadStream(archive, {
+    start: head.length,
+  }) as AsyncIterable<Uint8Array>;
   const size = CHUNK_BYTES + sodium.crypto_secretstream_xchacha20poly1305_ABYTES;
   const final = sodium.crypto_secretstream_xchacha20poly1305_TAG_FINAL;
-  for await (const { piece, last } of splitIntoPieces(sealed, size)) {
+  for await (const { piece, last } of splitIntoPieces(chunks, size)) {
     const openedPiece =
       piece.length >= sodium.crypto_secretstream_xchacha20poly1305_ABYTES &&
       sodium.crypto_secretstream_xchacha20poly1305_pull(state, piece, null);
@@ -146,16 +148,16 @@ function readList(bytes: Buffer): FileList {
 /** Writes the output of `getContent` back into files. */
 async function writeFiles(source: AsyncIterable<Uint8Array>, folder: string): Promise<void> {
   const reader = source[Symbol.asyncIterator]();
-  let rest: Uint8Array = Buffer.alloc(0);
+  let remainder: Uint8Array = Buffer.alloc(0);
   /** Returns between one and `bytes` bytes. */
   async function take(bytes: number): Promise<Uint8Array> {
-    while (rest.length === 0) {
+    while (remainder.length === 0) {
       const { value, done } = await reader.next();
       if (done) throw new ArchiveError('It ends before its last file does.');
-      rest = value;
+      remainder = value;
     }
-    const chunk = rest.subarray(0, bytes);
-    rest = rest.subarray(bytes);
+    const chunk = remainder.subarray(0, bytes);
+    remainder = remainder.subarray(bytes);
     return chunk;
   }
   async function takeAll(bytes: number): Promise<Buffer> {
@@ -195,9 +197,9 @@ export async function openArchive(
   key: { readonly publicKey: Uint8Array; readonly privateKey: Uint8Array } | Uint8Array,
 ): Promise<void> {
   await sodium.ready;
-  const unsealKey = (sealed: Uint8Array): Uint8Array =>
+  const unsealKey = (sealedKey: Uint8Array): Uint8Array =>
     key instanceof Uint8Array
       ? key
-      : sodium.crypto_box_seal_open(sealed, key.publicKey, key.privateKey);
+      : sodium.crypto_box_seal_open(sealedKey, key.publicKey, key.privateKey);
   await writeFiles(decrypt(archive, unsealKey), folder);
 }

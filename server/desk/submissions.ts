@@ -190,8 +190,8 @@ function printAnswer({ text, answeredAt, signed }: OpenedAnswer): void {
 }
 
 /** Prints the answer of another officer who was first, and makes the command fail. */
-function refuseAnswer(earlier: OpenedAnswer): never {
-  printAnswer(earlier);
+function refuseAnswer(oldAnswer: OpenedAnswer): never {
+  printAnswer(oldAnswer);
   throw new StartError(message('answer.earlier'));
 }
 
@@ -204,12 +204,12 @@ export async function answer(desk: Desk, id: string, replaces: boolean): Promise
     if (row.state === 'closed') throw new StartError(message('report.closed'));
     // Only an officer who can read the report can answer it.
     const pair = await desk.keyFor(row);
-    const earlier = (await readSubmission(store, row.id, pair, desk.officerKeys(row)))?.answer;
-    if (earlier && !replaces) refuseAnswer(earlier);
+    const oldAnswer = (await readSubmission(store, row.id, pair, desk.officerKeys(row)))?.answer;
+    if (oldAnswer && !replaces) refuseAnswer(oldAnswer);
 
     const text = await askForText(desk, 'answer.type');
     const result = await answerReport(store, row.id, text, new Date(), pair, {
-      ...(earlier && { replaced: earlier.answeredAt }),
+      ...(oldAnswer && { replaced: oldAnswer.answeredAt }),
       record: await desk.record(store, row, 'answered'),
       officers: desk.officerKeys(row),
     });

@@ -50,9 +50,9 @@ export class Terminal {
     if (!this.#lines) {
       // Echoes typed text, except secrets.
       const output = new Writable({
-        write: (chunk: Buffer, _encoding, done) => {
+        write: (chunk: Buffer, _encoding, finish) => {
           if (!this.#hidden) this.#output.write(chunk);
-          done();
+          finish();
         },
       });
       this.#interface = createInterface({

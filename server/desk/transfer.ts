@@ -121,8 +121,8 @@ const getAnswer = (report: ReportForDepartment | undefined): SealedAnswer | unde
       }
     : undefined;
 
-const hashSealed = (sealed: Uint8Array): string =>
-  createHash('sha256').update(sealed).digest('hex');
+const hashSealed = (sealedBytes: Uint8Array): string =>
+  createHash('sha256').update(sealedBytes).digest('hex');
 const getSignatureNote = (id: string): string => `replaced-answer ${id}`;
 
 /** Records in a copy which answer will be replaced, so that `merge` replaces only that one. */
@@ -157,15 +157,15 @@ async function takeOver(
   return liveStore.atomically(async (store) => {
     const row = await copy.find(id);
     const live = await store.find(id);
-    const merged: Merged = { changes: [] };
+    const outcome: Merged = { changes: [] };
     if (!row || !live) {
       const hasEnded = expiresAt !== null && expiresAt <= new Date().toISOString();
       // A visit that its visitor has changed has another id and must be confirmed again.
-      if (isDecided && !hasEnded) merged.refusal = message('merge.gone');
-      return merged;
+      if (isDecided && !hasEnded) outcome.refusal = message('merge.gone');
+      return outcome;
     }
     // A department cannot change submissions of another one.
-    if (getRowDepartment(row) !== getRowDepartment(live)) return merged;
+    if (getRowDepartment(row) !== getRowDepartment(live)) return outcome;
     const inUse = departments[getRowDepartment(live)]?.name;
     const isReport = purpose === 'report';
     const versions = {
@@ -177,34 +177,36 @@ async function takeOver(
       copiedAnswer: isReport ? getAnswer(await copy.getReport(id)) : undefined,
       serverAnswer: isReport ? getAnswer(await store.getReport(id)) : undefined,
     };
-    await takeOverContent(versions, merged);
-    if (isReport) await takeOverEntries(versions, merged);
-    await takeOverState(versions, merged);
-    return merged;
+    await takeOverContent(versions, outcome);
+    if (isReport) await takeOverEntries(versions, outcome);
+    await takeOverState(versions, outcome);
+    return outcome;
   });
 }
 
 /** Takes over the answer, its signature, and the keys that the row is sealed to. */
-async function takeOverContent(versions: Versions, merged: Merged): Promise<void> {
+async function takeOverContent(versions: Versions, outcome: Merged): Promise<void> {
   const { copy, store, row, live, isResealed, copiedAnswer, serverAnswer } = versions;
   const { id } = row;
   let isSameAnswer = copiedAnswer?.answeredAt === serverAnswer?.answeredAt;
   if (copiedAnswer && !isSameAnswer) {
-    const replaced = await copy.metadata(getAnswerNote(id));
+    const replacedAnswer = await copy.metadata(getAnswerNote(id));
     // The department could not open an answer that is sealed to another key than its report.
     if (row.recipient !== live.recipient && !isResealed)
-      merged.refusal = message('merge.anotherKey');
+      outcome.refusal = message('merge.anotherKey');
     else {
-      const result = await store.answer(id, copiedAnswer, serverAnswer && replaced);
+      const result = await store.answer(id, copiedAnswer, serverAnswer && replacedAnswer);
       if (result === 'done') {
-        merged.changes.push(message('merge.answer', { date: formatTime(copiedAnswer.answeredAt) }));
+        outcome.changes.push(
+          message('merge.answer', { date: formatTime(copiedAnswer.answeredAt) }),
+        );
         isSameAnswer = true;
       } else if (result === 'conflict' && serverAnswer)
-        merged.refusal = message('merge.other', { date: formatTime(serverAnswer.answeredAt) });
-      else merged.refusal = message('merge.closed');
+        outcome.refusal = message('merge.other', { date: formatTime(serverAnswer.answeredAt) });
+      else outcome.refusal = message('merge.closed');
     }
   } else if (serverAnswer && !isSameAnswer && isResealed)
-    merged.refusal = message('merge.other', { date: formatTime(serverAnswer.answeredAt) });
+    outcome.refusal = message('merge.other', { date: formatTime(serverAnswer.answeredAt) });
   else if (
     copiedAnswer &&
     serverAnswer &&
@@ -220,7 +222,7 @@ async function takeOverContent(versions: Versions, merged: Merged): Promise<void
       await getResealed(copy, id),
     ))
   )
-    merged.changes.push(message('merge.signature'));
+    outcome.changes.push(message('merge.signature'));
 
   if (
     isResealed &&
@@ -234,7 +236,7 @@ async function takeOverContent(versions: Versions, merged: Merged): Promise<void
       await getResealed(copy, id),
     ))
   )
-    merged.changes.push(message('merge.key'));
+    outcome.changes.push(message('merge.key'));
 }
 
 /** Returns the entries of a copy, in the form in which they replace those of the server. */
@@ -244,7 +246,7 @@ const getResealed = (copy: SubmissionStore, id: string): Promise<readonly Reseal
 /** Takes over questions and notes, and which additions were read. */
 async function takeOverEntries(
   { copy, store, row, live }: Versions,
-  merged: Merged,
+  outcome: Merged,
 ): Promise<void> {
   const serverEntries = new Map(
     (await store.listEntries(row.id)).map((entry) => [entry.id, entry]),
@@ -258,14 +260,14 @@ async function takeOverEntries(
     if (there && entry.state === 'read' && there.state === 'received') readIds.push(entry.id);
     const { kind } = entry;
     if (there || (kind !== 'question' && kind !== 'note')) continue;
-    if (!fits) merged.refusal = message('merge.anotherKey');
+    if (!fits) outcome.refusal = message('merge.anotherKey');
     else if ((await store.addEntry(entry)) === 'done') counts[kind] += 1;
-    else merged.refusal = message('merge.closed');
+    else outcome.refusal = message('merge.closed');
   }
   await store.markEntriesRead(readIds);
   if (counts.question > 0)
-    merged.changes.push(message('merge.questions', { count: counts.question }));
-  if (counts.note > 0) merged.changes.push(message('merge.notes', { count: counts.note }));
+    outcome.changes.push(message('merge.questions', { count: counts.question }));
+  if (counts.note > 0) outcome.changes.push(message('merge.notes', { count: counts.note }));
 }
 
 /** For each state of the copy, the states of the server that it may replace. */
@@ -301,32 +303,32 @@ async function findMoveProblem(
 }
 
 /** Takes over that a submission was read, closed, confirmed, declined or moved. */
-async function takeOverState(versions: Versions, merged: Merged): Promise<void> {
+async function takeOverState(versions: Versions, outcome: Merged): Promise<void> {
   const { copy, store, row, live } = versions;
   const { id, state } = row;
   const moves = await compareMoves(versions);
   const problem = await findMoveProblem(versions, moves);
   if (problem) {
-    merged.refusal = message(problem);
+    outcome.refusal = message(problem);
     return;
   }
   // The state is that of the server, at an earlier time of the visit.
   if (moves.isBehind) return;
   const isDecided = state === 'confirmed' || state === 'declined';
   const end = state === 'read' ? live.expiresAt : row.expiresAt;
-  const replaced = isDecided ? await copy.metadata(getDecisionNote(id)) : undefined;
+  const replacedDecision = isDecided ? await copy.metadata(getDecisionNote(id)) : undefined;
   const from = MOVES.get(state);
   if (!from) return;
-  const states = replaced ? [...from, replaced as SubmissionState] : from;
+  const states = replacedDecision ? [...from, replacedDecision as SubmissionState] : from;
   if (await store.move(id, states, state, end)) {
     for (const entry of moves.added) await store.addEntry(entry);
     if (moves.added.length > 0)
-      merged.changes.push(message('merge.moves', { count: moves.added.length }));
-    merged.changes.push(message(`state.${state}`));
+      outcome.changes.push(message('merge.moves', { count: moves.added.length }));
+    outcome.changes.push(message(`state.${state}`));
     return;
   }
-  if (isDecided && live.state === 'cancelled') merged.refusal = message('merge.cancelled');
+  if (isDecided && live.state === 'cancelled') outcome.refusal = message('merge.cancelled');
   else if (isDecided && (live.state !== state || moves.added.length > 0))
-    merged.refusal = message('merge.decided', { state: message(`state.${live.state}`) });
-  else if (state === 'closed' && live.state !== 'closed') merged.refusal = message('merge.added');
+    outcome.refusal = message('merge.decided', { state: message(`state.${live.state}`) });
+  else if (state === 'closed' && live.state !== 'closed') outcome.refusal = message('merge.added');
 }

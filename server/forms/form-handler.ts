@@ -159,16 +159,16 @@ function createBodyHandler<Output>(
     const { request, from, network } = post;
     const reservation = memory.reserve();
     try {
-      const read = from === 'api' && isJson(request) ? readJsonBody : readFormBody;
+      const readPost = from === 'api' && isJson(request) ? readJsonBody : readFormBody;
       const readBody = () =>
-        read(request, { memory: reservation, progress: getProgress(request, progress) });
+        readPost(request, { memory: reservation, progress: getProgress(request, progress) });
       // Small bodies are read immediately: their number is limited, and one that has arrived never waits for others.
       const body = await (isSmall(request) ? readBody() : bodies.run(network, readBody));
-      const handled = await handleBody(handle, post, body);
+      const result = await handleBody(handle, post, body);
       const { unfinished } = body;
-      if ('refusal' in handled)
-        return { ...handled, values: collectShownValues(form, body), unfinished };
-      return { values: {}, ...handled, unfinished };
+      if ('refusal' in result)
+        return { ...result, values: collectShownValues(form, body), unfinished };
+      return { values: {}, ...result, unfinished };
     } finally {
       reservation.release();
     }

@@ -87,7 +87,7 @@ interface Dependencies {
 async function openMailQueue(
   { config, store, log, now }: Dependencies,
   sendMail: SendMail | undefined,
-): Promise<{ readonly queue?: MailQueue; readonly alarm: (what: CapacityAlarm) => void }> {
+): Promise<{ readonly queue?: MailQueue; readonly alarm: (alarmName: CapacityAlarm) => void }> {
   const { mail: settings } = config;
   if (!settings) return { alarm: () => {} };
   const send = sendMail ?? (await createSmtp(settings.smtpUrl));
@@ -95,8 +95,8 @@ async function openMailQueue(
   queue.start();
   return {
     queue,
-    alarm: (what) =>
-      void send(createCapacityMail(what, settings, now())).catch((error: unknown) =>
+    alarm: (alarmName) =>
+      void send(createCapacityMail(alarmName, settings, now())).catch((error: unknown) =>
         log('mail.failed', { code: readErrorCode(error) }),
       ),
   };
@@ -133,8 +133,8 @@ export async function openForms(
   });
 
   // Each queue runs one derivation at a time, because a derivation occupies one core.
-  const createDerivation = (waiting: number) =>
-    createDerive(secret, new WorkQueue({ atOnce: 1, waiting }), derivationCost);
+  const createDerivation = (waitingMax: number) =>
+    createDerive(secret, new WorkQueue({ atOnce: 1, waiting: waitingMax }), derivationCost);
   const createFormHandler = createFormHandlerFactory({
     config,
     memory: new MemoryBudget(UPLOAD_MEMORY_BYTES),

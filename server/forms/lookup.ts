@@ -150,15 +150,15 @@ export function createLookupHandler(
     const verificationKeys = department?.verificationKeys ?? [];
     const openedReport = await openWithPassword(report, password, derive, verificationKeys);
     if (openedReport) await guesses.forgive(name);
-    let handled: Handled = { refusal: refuse(404, 'noMatch') };
+    let result: Handled = { refusal: refuse(404, 'noMatch') };
     if (openedReport && report) {
       const refusal = action === 'add' ? await add(report, receipt, form, key) : undefined;
-      handled = refusal
+      result = refusal
         ? { refusal }
         : await describeReport(store, report, receipt, openedReport, action === 'add');
     }
     await pause(ANSWER_STEP - ((performance.now() - startTime) % ANSWER_STEP));
-    return handled;
+    return result;
   }
 
   return createFormHandler({

@@ -163,12 +163,12 @@ async function answerRepetition(
   dependencies: StoringDependencies,
   attempt: Attempt,
   key: string,
-  earlier: KeyHolder,
+  earlierHolder: KeyHolder,
 ): Promise<Handled> {
-  if (!createFingerprint(key, attempt.content).equals(earlier.fingerprint))
+  if (!createFingerprint(key, attempt.content).equals(earlierHolder.fingerprint))
     return { refusal: refuse(422, 'idempotencyMismatch') };
-  const receipt = await findReceipt(dependencies, attempt.kind.purpose, key, earlier.id);
-  return createAcknowledgement(attempt, earlier.createdAt, receipt);
+  const receipt = await findReceipt(dependencies, attempt.kind.purpose, key, earlierHolder.id);
+  return createAcknowledgement(attempt, earlierHolder.createdAt, receipt);
 }
 
 /** Creates what lets the sender of a report or a reservation find it again. */
@@ -217,12 +217,12 @@ async function addSubmission(
     return { refusal: refuse(422, 'invalid', [{ field: 'password', code: 'password.receipt' }]) };
   const { file } = valid;
   const fields = purpose === 'reservation' ? { receipt, ...texts } : texts;
-  const sealed = await seal(
+  const sealedContent = await seal(
     { fields, ...(file && { attachment: file }) },
     row,
     recipients.publicKeys,
   );
-  const admitted = await capacity.admit(sealed.length, file !== undefined);
+  const admitted = await capacity.admit(sealedContent.length, file !== undefined);
   if (admitted === 'nothing') return { refusal: refuse(503, 'full') };
   if (admitted === 'texts')
     return { refusal: refuse(422, 'invalid', [{ field: 'attachment', code: 'attachment.quota' }]) };
@@ -232,7 +232,7 @@ async function addSubmission(
     keyHash: hashKey(purpose, key),
     fingerprint: createFingerprint(key, content),
     recipient: recipients.name,
-    sealed,
+    sealed: sealedContent,
     notify: notify && (topic !== 'auditReport' || notifyAudit),
     topic,
     ...(await createSenderAccess(dependencies, attempt, row.id, receipt)),
@@ -252,8 +252,8 @@ export function createSubmissionStoring(dependencies: StoringDependencies): Stor
     const attempt = { kind, valid, recipients, texts, content };
     const keys = sentKey === undefined ? await contentKeys(content) : ([sentKey] as const);
     for (const key of keys) {
-      const earlier = await store.findHolder(hashKey(kind.purpose, key));
-      if (earlier) return answerRepetition(dependencies, attempt, key, earlier);
+      const earlierHolder = await store.findHolder(hashKey(kind.purpose, key));
+      if (earlierHolder) return answerRepetition(dependencies, attempt, key, earlierHolder);
     }
     return addSubmission(dependencies, attempt, keys[0]);
   };

@@ -64,7 +64,7 @@ const refuseUncounted: ServerRules = (values, from) => {
   const visitors = VISITOR_NUMBERS.filter(
     (number) =>
       number > Number(values['headcount'] ?? VISITORS_MAX) &&
-      VISITOR_FIELDS.some((what) => isTyped(`visitor${number}${what}`)),
+      VISITOR_FIELDS.some((property) => isTyped(`visitor${number}${property}`)),
   );
   return [
     ...(visitors.length > 0 ? [{ field: 'headcount', code: 'headcount.more' }] : []),

@@ -82,15 +82,15 @@ export async function validateForm<Output>(
     name: cleanFileName(uploadedFile.name) ?? uploadedFile.name,
   };
   const typedValues = readTypedValues(form, body);
-  const parsed = form.schema(now).safeParse({
+  const result = form.schema(now).safeParse({
     ...typedValues,
     ...(attachment && { [ATTACHMENT]: { name: attachment.name, size: attachment.content.length } }),
   });
   const codes = new Map<string, string>();
   const addCode = (field: string, code: string) => codes.has(field) || codes.set(field, code);
-  for (const { path, message } of parsed.error?.issues ?? []) addCode(String(path[0]), message);
-  const accepted = Object.entries(typedValues).filter(([field]) => !codes.has(field));
-  for (const { field, code } of serverRules(Object.fromEntries(accepted), from))
+  for (const { path, message } of result.error?.issues ?? []) addCode(String(path[0]), message);
+  const validFields = Object.entries(typedValues).filter(([field]) => !codes.has(field));
+  for (const { field, code } of serverRules(Object.fromEntries(validFields), from))
     addCode(field, code);
 
   let content: Buffer | undefined;
@@ -99,14 +99,14 @@ export async function validateForm<Output>(
     if (typeof sanitizedFile === 'string') addCode(ATTACHMENT, sanitizedFile);
     else content = sanitizedFile;
   }
-  if (parsed.data === undefined || codes.size > 0) {
+  if (result.data === undefined || codes.size > 0) {
     const errors = form.fields.flatMap((field) => {
       const code = codes.get(field);
       return code ? [{ field, code }] : [];
     });
     return { refusal: refuse(422, 'invalid', errors) };
   }
-  if (!attachment || !content) return { values: parsed.data };
+  if (!attachment || !content) return { values: result.data };
   const digest = createHash('sha256').update(attachment.content).digest('base64');
-  return { values: parsed.data, file: { name: attachment.name, content, digest } };
+  return { values: result.data, file: { name: attachment.name, content, digest } };
 }

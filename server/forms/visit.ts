@@ -157,27 +157,27 @@ async function changeVisit(
     expiresAt: visitEnd(fields, retention),
   } as const;
   const previousTime = `${visit.fields['date']} ${visit.fields['time']}`;
-  const sealed = await seal(
+  const sealedContent = await seal(
     { fields: { receipt, before: previousTime, ...fields } },
     next,
     recipients.publicKeys,
   );
-  if ((await capacity.admit(sealed.length, false)) === 'nothing')
+  if ((await capacity.admit(sealedContent.length, false)) === 'nothing')
     return { refusal: refuse(503, 'full') };
-  const replaced = await store.replaceVisit(row.id, {
+  const isReplaced = await store.replaceVisit(row.id, {
     ...next,
     // Random values, because no repeated post of the form may find this row.
     keyHash: randomBytes(32),
     fingerprint: randomBytes(32),
     recipient: recipients.name,
-    sealed,
+    sealed: sealedContent,
     notify,
     visitor: {
       receiptHash: receipts.computeHash(receipt),
       details: await access.seal(fields, next.id, { receipt, contact }),
     },
   });
-  if (!replaced) return { refusal: refuse(409, 'visitClosed') };
+  if (!isReplaced) return { refusal: refuse(409, 'visitClosed') };
   return showVisit({ row, receipt, contact, fields }, 'received', now(), 'change');
 }
 

@@ -82,11 +82,11 @@ const PHRASE_LENGTH = 16;
 function isWordsAndDigits(text: string, words: readonly string[]): boolean {
   if (text.length >= PHRASE_LENGTH) return false;
   const lower = text.toLowerCase();
-  let rest = lower;
-  for (const word of words) rest = rest.replaceAll(word, '');
-  const letters = rest.replaceAll(/\P{L}/gu, '');
-  const digits = rest.replaceAll(/\P{Nd}/gu, '');
-  return rest !== lower && letters.length <= 1 && digits.length <= USUAL_DIGITS;
+  let remainder = lower;
+  for (const word of words) remainder = remainder.replaceAll(word, '');
+  const letters = remainder.replaceAll(/\P{L}/gu, '');
+  const digits = remainder.replaceAll(/\P{Nd}/gu, '');
+  return remainder !== lower && letters.length <= 1 && digits.length <= USUAL_DIGITS;
 }
 
 /**

@@ -63,8 +63,8 @@ async function verifyAccess(
 ): Promise<Pick<OpenedReport, 'answer' | 'unverified'>> {
   if (typeof value !== 'object' || value === null) return { unverified: true };
   const { text, answeredAt, signature } = value as AnswerForReporter;
-  const signed = await isSigned({ reportId: id, text, answeredAt }, signature, verificationKeys);
-  return signed ? { answer: { text, answeredAt } } : { unverified: true };
+  const isValid = await isSigned({ reportId: id, text, answeredAt }, signature, verificationKeys);
+  return isValid ? { answer: { text, answeredAt } } : { unverified: true };
 }
 
 /** Opens the entries that are sealed to the reporter. Throws `SealError` if one was changed or moved. */

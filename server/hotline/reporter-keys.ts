@@ -52,9 +52,9 @@ export async function sealForReporter(
 ): Promise<Uint8Array> {
   const text = Buffer.from(JSON.stringify({ kind, id, value }));
   // JSON ignores trailing white space.
-  const plain = Buffer.alloc(getPaddedSize(text.length), ' ');
-  plain.set(text);
-  return sealBox(plain, publicKey);
+  const paddedText = Buffer.alloc(getPaddedSize(text.length), ' ');
+  paddedText.set(text);
+  return sealBox(paddedText, publicKey);
 }
 
 /** Opens data that is sealed to the reporter. */
@@ -63,7 +63,7 @@ export interface ReporterOpener {
    * Opens sealed data of the report, or of the entry `boundId`. Throws `SealError` if it was changed, or belongs to
    * another one.
    */
-  open(sealed: Uint8Array, kind: Kind, boundId?: string): unknown;
+  open(sealedValue: Uint8Array, kind: Kind, boundId?: string): unknown;
 }
 
 /**
@@ -90,10 +90,10 @@ export async function openReporterKeys(
     throw new SealError("The reporter's key was changed, or it belongs to another report.");
   }
   return {
-    open(sealed, kind, boundId = id) {
+    open(sealedValue, kind, boundId = id) {
       let text: string;
       try {
-        text = sodium.to_string(sodium.crypto_box_seal_open(sealed, publicKey, privateKey));
+        text = sodium.to_string(sodium.crypto_box_seal_open(sealedValue, publicKey, privateKey));
       } catch {
         throw new SealError('What was sealed for the reporter was changed.');
       }

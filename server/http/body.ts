@@ -61,7 +61,7 @@ export function readChunks(
       isOver = true;
       clearInterval(timer);
       removeListeners();
-      request.off('data', read);
+      request.off('data', readChunk);
       if (!request.readableEnded) request.pause();
       settle();
     };
@@ -71,7 +71,7 @@ export function readChunks(
       if (!isWanted) end(() => resolve(false));
       else if (request.isPaused()) request.resume();
     };
-    const read = (chunk: Buffer): void => {
+    const readChunk = (chunk: Buffer): void => {
       receivedBytes += chunk.length;
       try {
         const result = take(chunk);
@@ -90,7 +90,7 @@ export function readChunks(
     const removeListeners = finished(request, { writable: false }, (error) =>
       error ? fail(error) : end(() => resolve(true)),
     );
-    request.on('data', read).resume();
+    request.on('data', readChunk).resume();
   });
 }
 

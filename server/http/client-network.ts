@@ -22,15 +22,15 @@ const nameNetwork = (kind: keyof typeof NETWORK_BITS, bytes: readonly number[]):
  */
 export function deriveNetwork(address: string): string {
   // A link-local IPv6 address may name its interface after "%".
-  const plain = address.replace(/%.*$/, '');
+  const ip = address.replace(/%.*$/, '');
   // ipaddr.js also reads "7" and "0x7f000001".
-  if (!ipaddr.IPv6.isValid(plain) && !ipaddr.IPv4.isValidFourPartDecimal(plain)) return UNREADABLE;
-  const parsed = ipaddr.process(plain);
-  if (parsed.range() === 'loopback') return LOOPBACK;
-  const bytes = parsed.toByteArray();
+  if (!ipaddr.IPv6.isValid(ip) && !ipaddr.IPv4.isValidFourPartDecimal(ip)) return UNREADABLE;
+  const parsedAddress = ipaddr.process(ip);
+  if (parsedAddress.range() === 'loopback') return LOOPBACK;
+  const bytes = parsedAddress.toByteArray();
   // A translator (RFC 6052) writes the IPv4 addresses of all its visitors after the same prefix.
-  if (parsed.range() === 'rfc6052') return nameNetwork('ipv4', bytes.slice(-4));
-  return nameNetwork(parsed.kind(), bytes);
+  if (parsedAddress.range() === 'rfc6052') return nameNetwork('ipv4', bytes.slice(-4));
+  return nameNetwork(parsedAddress.kind(), bytes);
 }
 
 /**
@@ -39,8 +39,8 @@ export function deriveNetwork(address: string): string {
  */
 function parseNode(node: string): string {
   const text = node.trim().replace(/^"(.*)"$/, '$1');
-  const bracketed = /^\[([^\]]*)\](?::\S+)?$/.exec(text);
-  if (bracketed) return bracketed[1] ?? '';
+  const bracketMatch = /^\[([^\]]*)\](?::\S+)?$/.exec(text);
+  if (bracketMatch) return bracketMatch[1] ?? '';
   const withPort = /^([^:]+):[^:]+$/.exec(text);
   return withPort?.[1] ?? text;
 }
@@ -80,23 +80,23 @@ export function createNetworkIdentifier(
   { trustProxy }: Pick<Config, 'trustProxy'>,
   log: Log,
 ): IdentifyNetwork {
-  const logged = new Set<string>();
+  const loggedEvents = new Set<string>();
   const logOnce = (event: 'proxy.untrusted' | 'proxy.unreadable'): void => {
-    if (logged.has(event)) return;
-    logged.add(event);
+    if (loggedEvents.has(event)) return;
+    loggedEvents.add(event);
     log(event);
   };
   return (request) => {
     const { headers, socket } = request;
-    const connected = socket.remoteAddress ?? '';
+    const connectionAddress = socket.remoteAddress ?? '';
     if (trustProxy === false) {
       if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined)
         logOnce('proxy.untrusted');
-      return deriveNetwork(connected);
+      return deriveNetwork(connectionAddress);
     }
-    const forwarded = readForwardedAddress(request, trustProxy);
-    if (forwarded === undefined) return deriveNetwork(connected);
-    const network = deriveNetwork(forwarded);
+    const forwardedAddress = readForwardedAddress(request, trustProxy);
+    if (forwardedAddress === undefined) return deriveNetwork(connectionAddress);
+    const network = deriveNetwork(forwardedAddress);
     if (network === UNREADABLE) logOnce('proxy.unreadable');
     return network;
   };

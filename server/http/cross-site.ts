@@ -12,8 +12,8 @@ function readAskedHost(
   trustProxy: Config['trustProxy'],
 ): string | undefined {
   if (trustProxy === 'x-forwarded-for') {
-    const forwarded = headers['x-forwarded-host'];
-    return typeof forwarded === 'string' ? forwarded : headers.host;
+    const forwardedHost = headers['x-forwarded-host'];
+    return typeof forwardedHost === 'string' ? forwardedHost : headers.host;
   }
   if (trustProxy === 'forwarded' && headers.forwarded !== undefined) {
     try {

@@ -126,7 +126,7 @@ export async function readMultipartBody(
   const parser = createParser(request, parts);
   if (!parser) return refuseUnread(request, 'malformed');
   let parsing = true;
-  const parsed = new Promise<void>((resolve) => {
+  const parserEnd = new Promise<void>((resolve) => {
     const end = (): void => {
       parsing = false;
       resolve();
@@ -144,15 +144,15 @@ export async function readMultipartBody(
     else memory.take(chunk.length);
     if (receivedBytes > SUBMISSION_DRAIN_MAX_BYTES) return false;
     if (!parsing || parser.write(chunk)) return true;
-    const drained = new Promise((resolve) => parser.once('drain', resolve));
-    return Promise.race([drained, parsed]).then(() => true);
+    const parserDrain = new Promise((resolve) => parser.once('drain', resolve));
+    return Promise.race([parserDrain, parserEnd]).then(() => true);
   });
   if (!isWhole) {
     parser.destroy();
     return createRefusedBody(parts.problem ?? 'tooLarge', true);
   }
   if (parsing) parser.end();
-  await parsed;
+  await parserEnd;
   const { fields, files, problem } = parts;
   return { fields, files, ...(problem && { problem }), unfinished: false, json: false };
 }

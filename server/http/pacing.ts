@@ -12,7 +12,7 @@ export function paceRequests(
   answer: RequestListener,
   { atOnce, identifyNetwork }: { readonly atOnce: number; identifyNetwork: IdentifyNetwork },
 ): RequestListener {
-  const waiting = new FairQueue<() => void>();
+  const waitingStarts = new FairQueue<() => void>();
   let startTime = 0;
 
   function start(request: IncomingMessage, response: ServerResponse): void {
@@ -23,16 +23,16 @@ export function paceRequests(
 
   function startIteration(): void {
     startTime = 0;
-    const takeNext = () => (startTime < atOnce ? waiting.shift() : undefined);
+    const takeNext = () => (startTime < atOnce ? waitingStarts.shift() : undefined);
     for (let startNext = takeNext(); startNext; startNext = takeNext()) startNext();
   }
 
   return (request, response) => {
-    if (startTime < atOnce && waiting.size === 0) return start(request, response);
+    if (startTime < atOnce && waitingStarts.size === 0) return start(request, response);
     const { socket } = request;
     // Otherwise one connection could add requests faster than they start.
     socket.pause();
-    waiting.push(identifyNetwork(request), () => {
+    waitingStarts.push(identifyNetwork(request), () => {
       if (socket.destroyed) return;
       socket.resume();
       start(request, response);

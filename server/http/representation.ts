@@ -49,18 +49,18 @@ export function represent(
   const cacheable = status === 200 && headers['Cache-Control'] !== 'no-store';
   const variant = (encoding: Encoding, body: Buffer): Variant => {
     const etag = cacheable ? `"${hash('sha256', body, 'base64url').slice(0, 22)}"` : undefined;
-    const all: OutgoingHttpHeaders = {
+    const fields: OutgoingHttpHeaders = {
       ...headers,
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       'Content-Length': body.length,
       ...(etag && { ETag: etag }),
     };
-    const unchanged = Object.entries(all).filter(([name]) => !BODY_HEADERS.has(name.toLowerCase()));
+    const pairs = Object.entries(fields).filter(([name]) => !BODY_HEADERS.has(name.toLowerCase()));
     return {
       body: body.length > ONE_WRITE ? body : body.toString('latin1'),
       ...(etag && { etag }),
-      headers: flatten(all),
-      unchangedHeaders: flatten(Object.fromEntries(unchanged)),
+      headers: flatten(fields),
+      unchangedHeaders: flatten(Object.fromEntries(pairs)),
     };
   };
   return {
@@ -147,31 +147,31 @@ interface EncodingNegotiator {
 }
 
 /** Results by header: browsers send a handful of different values. */
-const negotiated = new Map<string, readonly Encoding[]>();
+const encodingsByHeader = new Map<string, readonly Encoding[]>();
 const NEGOTIATED_MAX = 100;
 
 /** Returns the encodings that a client accepts, ordered by its weights and then by size. */
 function negotiateEncodings(header: string | undefined): readonly Encoding[] {
   if (!header) return ['identity'];
-  const cachedEncodings = negotiated.get(header);
+  const cachedEncodings = encodingsByHeader.get(header);
   if (cachedEncodings) return cachedEncodings;
   const negotiator = new Negotiator({
     headers: { 'accept-encoding': header },
   }) as unknown as EncodingNegotiator;
   const encodings = negotiator.encodings(PREFERRED, { preferred: PREFERRED });
-  if (negotiated.size < NEGOTIATED_MAX) negotiated.set(header, encodings);
+  if (encodingsByHeader.size < NEGOTIATED_MAX) encodingsByHeader.set(header, encodings);
   return encodings;
 }
 
 /**
- * Answers a GET, a HEAD or a form post with a prepared response, or with 304 if the client has it. `more` are
+ * Answers a GET, a HEAD or a form post with a prepared response, or with 304 if the client has it. `extras` are
  * additional headers, names and values in turn.
  */
 export function sendRepresentation(
   request: IncomingMessage,
   response: ServerResponse,
   { status, variants }: Representation,
-  more: readonly string[] = [],
+  extras: readonly string[] = [],
 ): void {
   // RFC 9110 permits to ignore a header that accepts no encoding; the plain text is sent.
   const encoding = negotiateEncodings(request.headers['accept-encoding']).find(
@@ -179,10 +179,10 @@ export function sendRepresentation(
   );
   const variant = variants[encoding ?? 'identity'] ?? variants.identity;
   if (variant.etag !== undefined && fresh(request.headers, { etag: variant.etag })) {
-    response.writeHead(304, [...variant.unchangedHeaders, ...more]).end();
+    response.writeHead(304, [...variant.unchangedHeaders, ...extras]).end();
     return;
   }
-  response.writeHead(status, more.length ? [...variant.headers, ...more] : variant.headers);
+  response.writeHead(status, extras.length ? [...variant.headers, ...extras] : variant.headers);
   if (request.method === 'HEAD') response.end();
   else response.end(variant.body, 'latin1');
 }

@@ -53,11 +53,11 @@ export function createHttpServer(
 /** Stops listening and waits for requests in progress, at most `timeout` milliseconds. */
 export async function closeHttpServer(server: Server, timeout: number): Promise<void> {
   if (!server.listening) return;
-  const closed = new Promise((resolve) => server.close(resolve));
+  const serverClose = new Promise((resolve) => server.close(resolve));
   // A busy connection becomes idle after its response, because of keep-alive.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK);
   const deadline = setTimeout(() => server.closeAllConnections(), timeout);
-  await closed;
+  await serverClose;
   clearInterval(idle);
   clearTimeout(deadline);
 }

@@ -164,10 +164,10 @@ export function createMonitoring(
     },
     async close() {
       if (!server.listening) return;
-      const closed = once(server, 'close');
+      const serverClose = once(server, 'close');
       server.close();
       server.closeAllConnections();
-      await closed;
+      await serverClose;
     },
   };
 }

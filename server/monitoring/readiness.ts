@@ -25,9 +25,9 @@ export function createReadinessCheck({
   const checkStore = reuse(() => checkInTime(writeStore));
   return async () => {
     const store = await checkStore();
-    const running = store === 'ok' ? 'ready' : 'failing';
+    const runningStatus = store === 'ok' ? 'ready' : 'failing';
     return {
-      status: isStopping() ? 'stopping' : running,
+      status: isStopping() ? 'stopping' : runningStatus,
       store,
       ...(formsAvailability && { forms: formsAvailability }),
     };

@@ -43,7 +43,7 @@ export function createAssetArchive({
   readonly log: Log;
   readonly now: () => Date;
 }): AssetArchive {
-  const cached = new Map<string, Representation>();
+  const cachedFiles = new Map<string, Representation>();
 
   /** Adds a file of this build. */
   async function add(name: string): Promise<void> {
@@ -62,7 +62,7 @@ export function createAssetArchive({
     if (stats && now().getTime() - stats.mtimeMs > MAX_AGE) await rm(file, { force: true });
   }
 
-  const read = (name: string): Buffer | undefined => {
+  const readAsset = (name: string): Buffer | undefined => {
     try {
       return readFileSync(path.join(folder, name));
     } catch {
@@ -88,20 +88,20 @@ export function createAssetArchive({
       }
     },
     find(url) {
-      const cachedAsset = cached.get(url);
+      const cachedAsset = cachedFiles.get(url);
       if (cachedAsset) return cachedAsset;
       const name = url.slice(ASSETS.length);
       if (!url.startsWith(ASSETS) || !NAME.test(name) || COMPRESSED.test(name)) return undefined;
-      const identity = read(name);
+      const identity = readAsset(name);
       if (!identity) return undefined;
-      const br = read(`${name}.br`);
-      const gzip = read(`${name}.gz`);
+      const br = readAsset(`${name}.br`);
+      const gzip = readAsset(`${name}.gz`);
       const file = representFile(
         url,
         { identity, ...(br && { br }), ...(gzip && { gzip }) },
         headers,
       );
-      if (cached.size < CACHED_MAX) cached.set(url, file);
+      if (cachedFiles.size < CACHED_MAX) cachedFiles.set(url, file);
       return file;
     },
   };

@@ -79,7 +79,7 @@ export function createListPages({
   hasItem,
 }: Options): ListPages {
   // A page whose rendering began before an invalidation is added to the discarded map.
-  const cached = new Map<Collection, PageMap>();
+  const cachedPages = new Map<Collection, PageMap>();
 
   return {
     async show({ route, id: requestedId = '', query, language, network, acceptEncoding }) {
@@ -88,10 +88,10 @@ export function createListPages({
       const id = isMissing ? NO_ITEM : requestedId;
       const { address, hasWords } = normalizeAddress(route, id, query);
       const key = createKey({ path: address, language });
-      const pages: PageMap = (collection && cached.get(collection)) ?? new Map();
+      const pages: PageMap = (collection && cachedPages.get(collection)) ?? new Map();
       const cachedPage = pages.get(key);
       if (cachedPage) return cachedPage;
-      if (collection) cached.set(collection, pages);
+      if (collection) cachedPages.set(collection, pages);
 
       const page = await renderer.renderInTurn({ route, id, address, language, network });
       const headers = createHeaders(page, language, isCacheable(route.path), route.item);
@@ -101,8 +101,8 @@ export function createListPages({
       return represent(page.status, headers, bodies);
     },
     invalidate(collection) {
-      if (collection === undefined) cached.clear();
-      else cached.delete(collection);
+      if (collection === undefined) cachedPages.clear();
+      else cachedPages.delete(collection);
     },
   };
 }

@@ -22,7 +22,7 @@ const RULES_MAX_AGE = 86_400;
  */
 export function renderLiveFiles(
   manifest: SiteManifest,
-  published: Published,
+  publishedData: Published,
   headers: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, Representation> {
   const file = (type: string, text: string, caching = 'no-cache'): Representation =>
@@ -45,9 +45,9 @@ export function renderLiveFiles(
         `max-age=${RULES_MAX_AGE}`,
       ),
     ],
-    [SITEMAP, file('application/xml', renderSitemap(manifest, published))],
+    [SITEMAP, file('application/xml', renderSitemap(manifest, publishedData))],
     ...LANGUAGES.flatMap((language): [string, Representation][] => {
-      const feed = renderFeed(manifest, published, language);
+      const feed = renderFeed(manifest, publishedData, language);
       return feed === undefined
         ? []
         : [[getFeedPath(language), file('application/atom+xml', feed)]];

@@ -72,7 +72,7 @@ export function createLivePages(
         listAddresses(route).map((address) => [createKey(address), { route, address }] as const),
       ),
   );
-  let current = createGeneration();
+  let currentPages = createGeneration();
   let isClosed = false;
 
   function findIn(
@@ -110,19 +110,19 @@ export function createLivePages(
   async function renderAgain(): Promise<void> {
     const next = createGeneration();
     await renderAll(next);
-    current = next;
+    currentPages = next;
     onRefreshed();
   }
 
   // Refreshes run one after another, so that the newest data stays.
   let refreshing = Promise.resolve();
   return {
-    find: (address) => findIn(current, createKey(address)),
+    find: (address) => findIn(currentPages, createKey(address)),
     async renderFirst() {
       const [first] = addresses.keys();
-      if (first !== undefined) await findIn(current, first);
+      if (first !== undefined) await findIn(currentPages, first);
     },
-    prepare: () => renderAll(current).catch(logFailure),
+    prepare: () => renderAll(currentPages).catch(logFailure),
     refresh() {
       refreshing = refreshing.then(renderAgain).catch(logFailure);
       return refreshing;

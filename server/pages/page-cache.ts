@@ -42,13 +42,13 @@ export function createPageCache(log: Log): PageCache {
       const quick = represent(status, headers, await compressQuickly(identity));
       pages.set(key, quick);
       const isCurrent = () => !isClosed && pages.get(key) === quick;
-      const settled = setTimeout(SETTLED, undefined, { ref: false });
+      const settlingTime = setTimeout(SETTLED, undefined, { ref: false });
       async function compressAgain(): Promise<void> {
         if (!isCurrent()) return;
         const bodies = await compressThoroughly(identity);
         if (isCurrent()) pages.set(key, represent(status, headers, bodies));
       }
-      thoroughCompression = Promise.all([settled, thoroughCompression])
+      thoroughCompression = Promise.all([settlingTime, thoroughCompression])
         .then(compressAgain)
         .catch((error: unknown) => log('pages.failed', describeError(error)));
       return quick;

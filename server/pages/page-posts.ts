@@ -102,8 +102,8 @@ export function createPostAnswerer(
       form: state,
       status,
     });
-    const more = [...headers, ...Object.entries(outcomeHeaders).flat()];
-    return sendPage(request, response, page, more);
+    const extras = [...headers, ...Object.entries(outcomeHeaders).flat()];
+    return sendPage(request, response, page, extras);
   }
 
   /** Answers with the calendar file of a reservation; redirects to the look-up if the post names none. */

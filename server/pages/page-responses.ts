@@ -5,20 +5,20 @@ import { getPageForVisitor } from './color-scheme.ts';
 
 type Headers = readonly string[];
 
-/** Redirects a request. `more` are headers of this response, names and values in turn. */
+/** Redirects a request. `extras` are headers of this response, names and values in turn. */
 export type Redirect = (
   response: ServerResponse,
   status: 302 | 303 | 308,
   location: string,
-  more?: Headers,
+  extras?: Headers,
 ) => void;
 
 /** Returns the function that redirects. `security` are the headers of every response. */
 export const createRedirect =
   (security: Readonly<Record<string, string>>): Redirect =>
-  (response, status, location, more = []) => {
+  (response, status, location, extras = []) => {
     const headers = Object.entries({ ...security, Location: location, 'Content-Length': '0' });
-    response.writeHead(status, [...headers.flat(), ...more]).end();
+    response.writeHead(status, [...headers.flat(), ...extras]).end();
   };
 
 /** Sends a page in the color scheme that the visitor has chosen. */
@@ -26,10 +26,12 @@ export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: Representation,
-  more: Headers = [],
+  extras: Headers = [],
 ): Promise<void> | void {
   const adaptedPage = getPageForVisitor(page, request);
   return adaptedPage instanceof Promise
-    ? adaptedPage.then((preparedPage) => sendRepresentation(request, response, preparedPage, more))
-    : sendRepresentation(request, response, adaptedPage, more);
+    ? adaptedPage.then((preparedPage) =>
+        sendRepresentation(request, response, preparedPage, extras),
+      )
+    : sendRepresentation(request, response, adaptedPage, extras);
 }

@@ -124,7 +124,7 @@ function createRouteAnswerer({ config, pages, identifyNetwork, onItemRead }: Opt
       pages.find({ path: route.path, tab, language }) ?? pages.find({ path: route.path, language });
     if (page instanceof Promise)
       return {
-        answering: page.then((rendered) => sendPage(request, response, rendered, headers)),
+        answering: page.then((renderedPage) => sendPage(request, response, renderedPage, headers)),
       };
     return page && { answering: sendPage(request, response, page, headers) };
   };

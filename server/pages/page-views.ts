@@ -63,7 +63,7 @@ export async function openPageViews({
   const listeners: Array<() => void> = [];
   let storedCounts: ReadonlyMap<number, number> = new Map();
   let unwritten: PageVisit[] = [];
-  /** Views by notice that are not in `stored`. */
+  /** Views by notice that are not in `storedCounts`. */
   const uncounted = new Map<number, number>();
   let day = '';
   let key = createSecretKey(randomBytes(32));

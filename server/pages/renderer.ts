@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Render } from '@site/contract/renderer';
 
 /** The loaded modules of renderers, by URL. */
-const loaded = new Set<string>();
+const loadedModules = new Set<string>();
 
 /** Node looks for the file of a module even if the module is loaded. */
 function resolveWithoutFiles(): void {
@@ -15,7 +15,7 @@ function resolveWithoutFiles(): void {
         return nextResolve(specifier, context);
       } catch (error) {
         const { url } = error as { url?: unknown };
-        if (typeof url !== 'string' || !loaded.has(url)) throw error;
+        if (typeof url !== 'string' || !loadedModules.has(url)) throw error;
         return { url, shortCircuit: true };
       }
     },
@@ -33,8 +33,8 @@ export async function loadRenderer(distDir: string): Promise<Render> {
     .filter((name) => name.endsWith('.js'))
     .map((name) => pathToFileURL(path.join(folder, name)).href);
   await Promise.all(urls.map((url) => import(url)));
-  if (loaded.size === 0) resolveWithoutFiles();
-  for (const url of urls) loaded.add(url);
+  if (loadedModules.size === 0) resolveWithoutFiles();
+  for (const url of urls) loadedModules.add(url);
   const entry = pathToFileURL(path.join(folder, 'render.js')).href;
   const { render } = (await import(entry)) as { render: Render };
   return render;

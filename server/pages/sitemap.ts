@@ -20,19 +20,19 @@ function listAddresses(route: ManifestRoute, { data }: Published): Address[] {
   if (hidden) return [];
   if (item) return data[item].map(({ id, date }) => ({ path: withId(path, id), date, languages }));
   // The first tab is the page itself.
-  const others = tabs
+  const tabAddresses = tabs
     .slice(1)
     .map((tab) => ({ path: `${path}?${TAB_PARAMETER}=${tab}`, languages }));
-  return [{ path, languages }, ...others];
+  return [{ path, languages }, ...tabAddresses];
 }
 
 /**
  * Returns the sitemap in XML: every page, tab and item, in every language in which it is published, with its
  * alternates.
  */
-export function renderSitemap({ routes, origin }: SiteManifest, published: Published): string {
+export function renderSitemap({ routes, origin }: SiteManifest, publishedData: Published): string {
   const entries = routes
-    .flatMap((route) => listAddresses(route, published))
+    .flatMap((route) => listAddresses(route, publishedData))
     .flatMap(({ path, date, languages }) => {
       const link = (code: string, language: Language) =>
         `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(getAbsoluteUrl(path, language, origin))}"/>`;

@@ -91,7 +91,7 @@ function createPrivateRequestListener({
   log,
   nonces = createNonces(),
 }: Options): RequestListener {
-  let running = 0;
+  let runningCount = 0;
 
   function send(response: ServerResponse, status: number, body: unknown): void {
     if (response.destroyed || response.headersSent) return void response.destroy();
@@ -126,12 +126,12 @@ function createPrivateRequestListener({
   }
 
   return (request, response) => {
-    if (running >= REQUESTS_AT_ONCE) {
+    if (runningCount >= REQUESTS_AT_ONCE) {
       response.shouldKeepAlive = false;
       return send(response, 503, { code: 'busy' });
     }
-    running += 1;
-    void respond(request, response).finally(() => (running -= 1));
+    runningCount += 1;
+    void respond(request, response).finally(() => (runningCount -= 1));
   };
 }
 

@@ -60,13 +60,13 @@ const getBase = (address: string): string => address.slice(address.lastIndexOf('
 async function preparePicture({ address, content }: SentPicture) {
   const type = NEWS_PICTURE_TYPES.find((extension) => address.endsWith(`.${extension}`));
   if (!type || content.length > NEWS_PICTURE_MAX_BYTES) return undefined;
-  const encoded = await encodePicture(Buffer.from(content), type, QUEUE_NAME);
-  if (typeof encoded === 'string') return undefined;
-  const { data, info } = await sharp(encoded)
+  const picture = await encodePicture(Buffer.from(content), type, QUEUE_NAME);
+  if (typeof picture === 'string') return undefined;
+  const { data, info } = await sharp(picture)
     .resize({ width: WIDTH_MAX, withoutEnlargement: true })
     .toBuffer({ resolveWithObject: true });
-  const published = getNewsPictureAddress(hash('sha256', data), info.width, info.height, type);
-  return { address: published, bytes: data };
+  const newAddress = getNewsPictureAddress(hash('sha256', data), info.width, info.height, type);
+  return { address: newAddress, bytes: data };
 }
 
 const createPictureProblem = (address: string): ItemProblem => ({
@@ -89,11 +89,11 @@ export function createNewsRoutes(options: Options): PrivateRoutes {
 
   /** Lists the photographs that a content names but that were never sent. */
   async function findMissingPictures(content: News, sentAddresses: ReadonlySet<string>) {
-    const missing: ItemProblem[] = [];
+    const problems: ItemProblem[] = [];
     for (const address of listNewsPictures(content))
       if (!sentAddresses.has(address) && !(await store.findNewsPicture(address)))
-        missing.push(createPictureProblem(address));
-    return missing;
+        problems.push(createPictureProblem(address));
+    return problems;
   }
 
   /** Stores a version after the one that it is based on. A repeated request finds its own version. */
@@ -129,8 +129,9 @@ export function createNewsRoutes(options: Options): PrivateRoutes {
     const bytes = new Map(
       [...preparedPictures.values()].map((picture) => [picture.address, picture.bytes]),
     );
-    const missing = await findMissingPictures(news, new Set(bytes.keys()));
-    if (missing.length > 0) return { status: 422, body: { problems: missing } } as const;
+    const missingPictures = await findMissingPictures(news, new Set(bytes.keys()));
+    if (missingPictures.length > 0)
+      return { status: 422, body: { problems: missingPictures } } as const;
     return add(basedOn, news, bytes, key);
   }
 

@@ -86,11 +86,15 @@ function guard({ data }: Published, pressCategories: readonly string[]): Request
       sort: query['_sort'] ?? 'date',
       order: query['_order'] ?? 'desc',
     } as ListFilter;
-    const all = filterAndSort(data[collection], filter, isLanguage(lang) ? lang : DEFAULT_LANGUAGE);
+    const rows = filterAndSort(
+      data[collection],
+      filter,
+      isLanguage(lang) ? lang : DEFAULT_LANGUAGE,
+    );
     const end = Number(_page) * Number(_limit);
-    const ids = all.slice(end - Number(_limit), end).map((item) => item.id);
+    const ids = rows.slice(end - Number(_limit), end).map((item) => item.id);
     Object.assign(response.locals, { ids });
-    response.set('X-Total-Count', String(all.length));
+    response.set('X-Total-Count', String(rows.length));
     // No item has the id 0. json-server would respond to an empty list of ids with all items.
     request.query = { id: ids.length > 0 ? ids.map(String) : ['0'] };
     return next();
@@ -129,10 +133,10 @@ export function removeErrorHandler(stack: Layer[]): void {
  * @param pressCategories the categories that lists of press items can be filtered by
  */
 export function createCollectionRouter(
-  published: Published,
+  publishedData: Published,
   pressCategories: readonly string[],
 ): Router {
-  const { data, headline, article } = published;
+  const { data, headline, article } = publishedData;
   const collections = jsonServer.router<PublicData>(freezeDeep(structuredClone(data)));
   removeErrorHandler(collections.stack);
   const readName = (path: string) => path.split('/')[1] as Collection;
@@ -149,7 +153,7 @@ export function createCollectionRouter(
   }
 
   const router = Router({ caseSensitive: true, strict: true });
-  router.get('*', guard(published, pressCategories), (request, response, next) =>
+  router.get('*', guard(publishedData, pressCategories), (request, response, next) =>
     collections(request, response, next),
   );
   return router;

@@ -124,12 +124,12 @@ export function filterAndSort<C extends Collection>(
   filter: ListFilter,
   language: Language,
 ): PublicData[C] {
-  const all = items as ListItem[];
-  const matchingItems = findMatching(all, filter, language);
+  const listItems = items as ListItem[];
+  const matchingItems = findMatching(listItems, filter, language);
   const converted = matchingItems.length === 0 ? convertLayout(filter.q) : undefined;
   const matching =
     converted === undefined
       ? matchingItems
-      : findMatching(all, { ...filter, q: converted }, language);
+      : findMatching(listItems, { ...filter, q: converted }, language);
   return matching.toSorted(createComparator(filter, language)) as PublicData[C];
 }

@@ -22,14 +22,14 @@ export interface PageDataRequest {
 }
 
 /** Returns the newest items of a collection. */
-const listNewest = <C extends Collection>(published: Published, name: C): Headline<C>[] =>
-  published.data[name]
+const listNewest = <C extends Collection>(publishedData: Published, name: C): Headline<C>[] =>
+  publishedData.data[name]
     .slice(0, NEWEST_ITEMS)
-    .map(({ id }) => published.headline(name, id) as Headline<C>);
+    .map(({ id }) => publishedData.headline(name, id) as Headline<C>);
 
 /** Returns one page of a list, filtered and sorted by the parameters of an address. */
 function createList(
-  published: Published,
+  publishedData: Published,
   name: Collection,
   parameters: URLSearchParams,
   language: Language,
@@ -37,14 +37,14 @@ function createList(
 ): PageData['list'] {
   const { size, grows } = LISTS[name];
   const query = readListQuery(name, parameters, categories);
-  const all = filterAndSort(published.data[name], query, language);
+  const items = filterAndSort(publishedData.data[name], query, language);
   // After its end, a list shows its last page.
-  const page = Math.min(query.page, Math.max(1, Math.ceil(all.length / size)));
+  const page = Math.min(query.page, Math.max(1, Math.ceil(items.length / size)));
   return {
-    items: all
+    items: items
       .slice(grows ? 0 : (page - 1) * size, page * size)
-      .map(({ id }) => published.headline(name, id) as Headline),
-    total: all.length,
+      .map(({ id }) => publishedData.headline(name, id) as Headline),
+    total: items.length,
   };
 }
 

@@ -35,11 +35,11 @@ const selectVisible = <Item extends Scheduled & { readonly date: string; readonl
     .filter((item) => isVisible(item, moment))
     .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
 
-const selectPublished = (all: PublicData, moment: string): PublicData => ({
-  notices: selectVisible(all.notices, moment),
-  press: selectVisible(all.press, moment),
-  patents: selectVisible(all.patents, moment),
-  recruitments: selectVisible(all.recruitments, moment),
+const selectPublished = (data: PublicData, moment: string): PublicData => ({
+  notices: selectVisible(data.notices, moment),
+  press: selectVisible(data.press, moment),
+  patents: selectVisible(data.patents, moment),
+  recruitments: selectVisible(data.recruitments, moment),
 });
 
 /**
@@ -54,9 +54,9 @@ function getVersion(file: string): string {
 /** The views of a notice that this site has counted. */
 export type CountViews = (notice: number) => number;
 
-function createPublished(all: PublicData, moment: string, views: CountViews): Published {
+function createPublished(allData: PublicData, moment: string, views: CountViews): Published {
   const today = moment.slice(0, 10);
-  const data = selectPublished(all, moment);
+  const data = selectPublished(allData, moment);
   const countedNotices = new Set(data.notices as readonly object[]);
   const byId = Object.fromEntries(
     COLLECTIONS.map((name) => [name, new Map(data[name].map((item) => [item.id, item]))]),
@@ -151,7 +151,7 @@ export function openPublicData({
   }
   let moment: string;
   let nextChange: string | undefined;
-  let published: Published;
+  let snapshot: Published;
   let collections: Router;
   const listeners: Array<() => void> = [];
 
@@ -159,9 +159,9 @@ export function openPublicData({
     const allData = { ...fileData, ...news.get()?.content };
     moment = getMinuteInSeoul(now());
     nextChange = findNextChange([...Object.values(allData).flat(), ...search.scheduled], moment);
-    published = createPublished(allData, moment, views);
-    collections = createCollectionRouter(published, pressCategories);
-    search.publish(published.data, moment);
+    snapshot = createPublished(allData, moment, views);
+    collections = createCollectionRouter(snapshot, pressCategories);
+    search.publish(snapshot.data, moment);
     for (const listener of listeners) listener();
   }
   publish();
@@ -197,8 +197,11 @@ export function openPublicData({
 
   return {
     pageData: (request) =>
-      loadPageData(request, search, () => ({ published, today: moment.slice(0, 10) })),
-    published: () => published,
+      loadPageData(request, search, () => ({
+        published: snapshot,
+        today: moment.slice(0, 10),
+      })),
+    published: () => snapshot,
     getNews() {
       const publishedNews = news.get();
       if (publishedNews) {

@@ -12,8 +12,6 @@ const EXCERPT = { length: 140, before: 40 } as const;
 
 type Span = readonly [from: number, to: number];
 
-const escapePattern = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-
 /** A word to find in a text, with or without spaces between its letters. */
 export interface Pattern {
   /** The word without spaces and hyphens. */
@@ -30,7 +28,7 @@ export const createPatterns = (words: readonly string[]): Pattern[] =>
   words.map((word) => {
     const inCapitals = needsCapitals(word);
     const expression = [...(inCapitals ? word.toUpperCase() : word)]
-      .map((letter) => escapePattern(letter))
+      .map((letter) => RegExp.escape(letter))
       .join('[\\s-]?');
     return { letters: removeGaps(word), expression: new RegExp(expression, 'g'), inCapitals };
   });
@@ -122,7 +120,7 @@ export function createExcerpt(whole: string, patterns: readonly Pattern[]): Text
   const start = Math.max(0, findFirst(text, patterns) - EXCERPT.before);
   // The excerpt begins with a whole word.
   const from = start === 0 ? 0 : Math.max(0, text.lastIndexOf(' ', start) + 1);
-  const cut = text.slice(from, from + EXCERPT.length);
-  const excerpt = `${from > 0 ? '… ' : ''}${cut}${from + EXCERPT.length < text.length ? ' …' : ''}`;
+  const excerptText = text.slice(from, from + EXCERPT.length);
+  const excerpt = `${from > 0 ? '… ' : ''}${excerptText}${from + EXCERPT.length < text.length ? ' …' : ''}`;
   return splitIntoParts(excerpt, findSpans(excerpt, patterns));
 }

@@ -41,14 +41,14 @@ interface InterpretedQuery {
 function createPatternCache(
   words: string,
 ): (matchedTerms: readonly string[]) => readonly Pattern[] {
-  const cached = new Map<string, readonly Pattern[]>();
+  const cachedPatterns = new Map<string, readonly Pattern[]>();
   const forms = [boundQuery(words), analyzeQuery(words)];
   return (matchedTerms) => {
     const key = matchedTerms.join(' ');
     const patterns =
-      cached.get(key) ??
+      cachedPatterns.get(key) ??
       createPatterns([...new Set(forms.flatMap((form) => collectMarkedWords(form, matchedTerms)))]);
-    cached.set(key, patterns);
+    cachedPatterns.set(key, patterns);
     return patterns;
   };
 }
@@ -97,8 +97,12 @@ export async function createSearch(content: SearchContent): Promise<Search> {
       groups: SEARCH_GROUPS.filter((group) => groups.has(group))
         .toSorted((a, b) => best(b) - best(a))
         .map((group) => {
-          const all = groups.get(group) ?? [];
-          return { group, total: all.length, hits: all.slice(0, SEARCH_HITS_MAX).map(createHit) };
+          const list = groups.get(group) ?? [];
+          return {
+            group,
+            total: list.length,
+            hits: list.slice(0, SEARCH_HITS_MAX).map(createHit),
+          };
         }),
     };
   }

@@ -102,13 +102,13 @@ export function openSearch(distDir: string): SiteSearch {
       `There is no built site in ${distDir}, or it lacks its search. Run \`npm run build\`, or \`npm start\`, which builds it first.`,
     );
   }
-  let published: { readonly database: PublicData; readonly moment: string } | undefined;
+  let publishedItems: { readonly database: PublicData; readonly moment: string } | undefined;
   const searches: Partial<Record<Language, Promise<Search>>> = {};
   function buildSearch(language: Language): Promise<Search> {
     const { documents, acronyms } = contents[language];
     const pages = new Set(documents.map(({ href }) => href));
-    const moment = published?.moment ?? getMinuteInSeoul(new Date());
-    const live = published ? createDocuments(published.database, language, pages) : [];
+    const moment = publishedItems?.moment ?? getMinuteInSeoul(new Date());
+    const live = publishedItems ? createDocuments(publishedItems.database, language, pages) : [];
     const shownDocuments = documents.filter((document) => isVisible(document, moment));
     return createSearch({ documents: [...shownDocuments, ...live], acronyms });
   }
@@ -132,13 +132,13 @@ export function openSearch(distDir: string): SiteSearch {
     const cachedAnswer = answers.get(key);
     if (cachedAnswer) return cachedAnswer as ReturnType<Search[Kind]>;
     const search = await searchIn(language);
-    const current = answers;
+    const cache = answers;
     const result = await searching.run(async () => {
       await yieldToRequests();
       return search[kind](words) as ReturnType<Search[Kind]>;
     }, network);
-    if (current.size >= ANSWERS_MAX) current.delete(current.keys().next().value ?? '');
-    current.set(key, result);
+    if (cache.size >= ANSWERS_MAX) cache.delete(cache.keys().next().value ?? '');
+    cache.set(key, result);
     return result;
   }
   return {
@@ -146,7 +146,7 @@ export function openSearch(distDir: string): SiteSearch {
       ({ appears, ends }) => appears !== undefined || ends !== undefined,
     ),
     publish(database, moment) {
-      published = { database, moment };
+      publishedItems = { database, moment };
       answers = new Map();
       for (const language of LANGUAGES) delete searches[language];
     },

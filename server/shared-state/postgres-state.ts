@@ -25,7 +25,7 @@ const createPageViewStore = (pool: Pool): PageViewStore => ({
   },
   async add(visits, day) {
     // In the same order at every server, so that two servers do not deadlock.
-    const sorted = visits.toSorted((a, b) => a.visit.localeCompare(b.visit));
+    const sortedVisits = visits.toSorted((a, b) => a.visit.localeCompare(b.visit));
     await pool.query(
       `WITH added AS (
          INSERT INTO page_visits (visit, notice, day)
@@ -36,7 +36,7 @@ const createPageViewStore = (pool: Pool): PageViewStore => ({
        INSERT INTO page_views (notice, count)
        SELECT notice, count(*) FROM added GROUP BY notice ORDER BY notice
        ON CONFLICT (notice) DO UPDATE SET count = page_views.count + excluded.count`,
-      [sorted.map(({ visit }) => visit), sorted.map(({ notice }) => notice), day],
+      [sortedVisits.map(({ visit }) => visit), sortedVisits.map(({ notice }) => notice), day],
     );
     await pool.query('DELETE FROM page_visits WHERE day < $1', [getDayBefore(day)]);
   },

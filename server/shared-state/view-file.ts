@@ -33,14 +33,14 @@ function openDatabase(dataDir: string): DatabaseSync {
 /** Creates the counts of a single server, in a file of the data folder that is opened when it is first needed. */
 export function openViewFile(dataDir: string): PageViewStore {
   let openedDatabase: DatabaseSync | undefined;
-  const open = (): DatabaseSync => (openedDatabase ??= openDatabase(dataDir));
+  const openOnce = (): DatabaseSync => (openedDatabase ??= openDatabase(dataDir));
   return {
     async read() {
-      const rows = open().prepare('SELECT notice, count FROM views').all();
+      const rows = openOnce().prepare('SELECT notice, count FROM views').all();
       return new Map(rows.map(({ notice, count }) => [Number(notice), Number(count)]));
     },
     async add(visits) {
-      const database = open();
+      const database = openOnce();
       const add = database.prepare(
         'INSERT INTO views (notice, count) VALUES (?, 1) ON CONFLICT (notice) DO UPDATE SET count = count + 1',
       );

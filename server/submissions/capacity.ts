@@ -81,7 +81,7 @@ export function createCapacity({
     total: 0,
     free: Infinity,
   };
-  const alarmed = new Set<CapacityAlarm>();
+  const activeAlarms = new Set<CapacityAlarm>();
 
   /** Concurrent submissions share one measurement. */
   let measuring: Promise<void> | undefined;
@@ -110,9 +110,9 @@ export function createCapacity({
   }
 
   function raise(alarmName: CapacityAlarm, scarce: boolean): void {
-    if (!scarce) alarmed.delete(alarmName);
-    else if (!alarmed.has(alarmName)) {
-      alarmed.add(alarmName);
+    if (!scarce) activeAlarms.delete(alarmName);
+    else if (!activeAlarms.has(alarmName)) {
+      activeAlarms.add(alarmName);
       log('capacity.low', { code: alarmName });
       alarm(alarmName);
     }

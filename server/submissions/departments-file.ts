@@ -40,9 +40,9 @@ function parseFile(file: string): File {
       `DEPARTMENTS_FILE cannot be read: ${file} (${error instanceof SyntaxError ? 'it is no JSON' : (error as NodeJS.ErrnoException).code}).`,
     );
   }
-  const parsed = fileSchema.safeParse(content);
-  if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const result = fileSchema.safeParse(content);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new StartError(`DEPARTMENTS_FILE cannot be used, ${file}:\n${lines.join('\n')}`);
 }
 

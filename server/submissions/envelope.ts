@@ -39,33 +39,33 @@ export class EnvelopeError extends Error {
 export const deriveContentKey = (key: Uint8Array, use: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', key, '', use, KEY_BYTES));
 
-const isEnvelope = (sealed: Uint8Array): boolean =>
-  Buffer.from(sealed.subarray(0, MAGIC.length)).equals(MAGIC);
+const isEnvelope = (sealedBytes: Uint8Array): boolean =>
+  Buffer.from(sealedBytes.subarray(0, MAGIC.length)).equals(MAGIC);
 
 /** Encrypts bytes with a symmetric key (XChaCha20-Poly1305): nonce and box. `bound` is authenticated with them. */
 export async function encryptWithKey(
-  plain: Uint8Array,
+  bytes: Uint8Array,
   bound: Uint8Array,
   key: Uint8Array,
 ): Promise<Uint8Array> {
   await sodium.ready;
   const nonce = randomBytes(NONCE_BYTES);
-  const box = sodium.crypto_aead_xchacha20poly1305_ietf_encrypt(plain, bound, null, nonce, key);
+  const box = sodium.crypto_aead_xchacha20poly1305_ietf_encrypt(bytes, bound, null, nonce, key);
   return Buffer.concat([nonce, box]);
 }
 
 /** Decrypts the output of `encryptWithKey`. Throws `EnvelopeError` if the key, the bytes or `bound` differ. */
 export async function decryptWithKey(
-  sealed: Uint8Array,
+  sealedBytes: Uint8Array,
   bound: Uint8Array,
   key: Uint8Array,
 ): Promise<Buffer> {
   await sodium.ready;
   try {
-    const nonce = sealed.subarray(0, NONCE_BYTES);
-    const box = sealed.subarray(NONCE_BYTES);
-    const plain = sodium.crypto_aead_xchacha20poly1305_ietf_decrypt(null, box, bound, nonce, key);
-    return Buffer.from(plain);
+    const nonce = sealedBytes.subarray(0, NONCE_BYTES);
+    const box = sealedBytes.subarray(NONCE_BYTES);
+    const bytes = sodium.crypto_aead_xchacha20poly1305_ietf_decrypt(null, box, bound, nonce, key);
+    return Buffer.from(bytes);
   } catch {
     throw new EnvelopeError('The content was changed, or it belongs elsewhere.');
   }
@@ -79,7 +79,7 @@ const hashKey = (key: Uint8Array): Buffer =>
  * it. Throws if a public key is a point of low order, or if there are no keys.
  */
 export async function sealEnvelope(
-  plain: Uint8Array,
+  bytes: Uint8Array,
   bound: Uint8Array,
   publicKeys: readonly Uint8Array[],
 ): Promise<Uint8Array> {
@@ -100,7 +100,7 @@ export async function sealEnvelope(
   const slots = Math.ceil(wraps.length / SLOTS) * SLOTS;
   const empty = randomBytes((slots - wraps.length) * SLOT_BYTES);
   const hash = hashKey(contentKey);
-  const box = await encryptWithKey(plain, Buffer.concat([hash, bound]), contentKey);
+  const box = await encryptWithKey(bytes, Buffer.concat([hash, bound]), contentKey);
   sodium.memzero(contentKey);
   return Buffer.concat([
     MAGIC,
@@ -114,13 +114,13 @@ export async function sealEnvelope(
 }
 
 /** Returns the key of an envelope from the slot of a key pair; `undefined` if it has none. */
-function unwrapKey(sealed: Uint8Array, slots: number, pair: KeyPair): Uint8Array | undefined {
-  const ephemeralPublicKey = sealed.subarray(MAGIC.length + 1, SLOTS_START);
+function unwrapKey(envelope: Uint8Array, slots: number, pair: KeyPair): Uint8Array | undefined {
+  const ephemeralPublicKey = envelope.subarray(MAGIC.length + 1, SLOTS_START);
   for (let slot = 0; slot < slots; slot += 1) {
     const start = SLOTS_START + slot * SLOT_BYTES;
-    const wrapped = Buffer.concat([ephemeralPublicKey, sealed.subarray(start, start + SLOT_BYTES)]);
+    const box = Buffer.concat([ephemeralPublicKey, envelope.subarray(start, start + SLOT_BYTES)]);
     try {
-      return sodium.crypto_box_seal_open(wrapped, pair.publicKey, pair.privateKey);
+      return sodium.crypto_box_seal_open(box, pair.publicKey, pair.privateKey);
     } catch {
       // The slot of another recipient.
     }
@@ -136,20 +136,20 @@ export interface OpenedEnvelope {
 
 /** Opens an envelope. Throws `EnvelopeError` if this key does not open it, or it was changed. */
 export async function openEnvelope(
-  sealed: Uint8Array,
+  envelope: Uint8Array,
   bound: Uint8Array,
   pair: KeyPair,
 ): Promise<OpenedEnvelope> {
   await sodium.ready;
-  const slots = sealed[MAGIC.length] ?? 0;
+  const slots = envelope[MAGIC.length] ?? 0;
   const hashStart = SLOTS_START + slots * SLOT_BYTES;
-  if (!isEnvelope(sealed) || sealed.length < hashStart + HASH_BYTES)
+  if (!isEnvelope(envelope) || envelope.length < hashStart + HASH_BYTES)
     throw new EnvelopeError('It is not an envelope.');
-  const contentKey = unwrapKey(sealed, slots, pair);
-  const hash = Buffer.from(sealed.subarray(hashStart, hashStart + HASH_BYTES));
+  const contentKey = unwrapKey(envelope, slots, pair);
+  const hash = Buffer.from(envelope.subarray(hashStart, hashStart + HASH_BYTES));
   if (!contentKey) throw new EnvelopeError('It was sealed to other keys.', 'key');
   if (!hash.equals(hashKey(contentKey))) throw new EnvelopeError('Its keys do not agree.');
-  const box = sealed.subarray(hashStart + HASH_BYTES);
+  const box = envelope.subarray(hashStart + HASH_BYTES);
   return {
     plain: await decryptWithKey(box, Buffer.concat([hash, bound]), contentKey),
     contentKey,

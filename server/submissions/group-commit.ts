@@ -24,7 +24,7 @@ const GROUP_MAX = 64;
  * whole group is rolled back, and each runs again in a separate transaction. `begin` runs one transaction.
  */
 export function createGroupCommit(begin: RunTransaction): RunTransaction {
-  let waiting: Member[] = [];
+  let waitingMembers: Member[] = [];
   let isRunning = false;
 
   /** Commits members together. Resolves with `false` if one of several threw: then nothing was committed. */
@@ -48,11 +48,11 @@ export function createGroupCommit(begin: RunTransaction): RunTransaction {
 
   async function commitAll(): Promise<void> {
     isRunning = true;
-    while (waiting.length > 0) {
+    while (waitingMembers.length > 0) {
       // Requests that arrived with this one reach the queue within the turn.
       await setImmediate();
-      const group = waiting.slice(0, GROUP_MAX);
-      waiting = waiting.slice(GROUP_MAX);
+      const group = waitingMembers.slice(0, GROUP_MAX);
+      waitingMembers = waitingMembers.slice(GROUP_MAX);
       if (!(await commit(group))) for (const member of group) await commit([member]);
     }
     isRunning = false;
@@ -60,7 +60,7 @@ export function createGroupCommit(begin: RunTransaction): RunTransaction {
 
   return <T>(work: Work<T>) =>
     new Promise<T>((resolve, reject) => {
-      waiting.push({
+      waitingMembers.push({
         run: async (transaction) => {
           const result = await work(transaction);
           return () => resolve(result);

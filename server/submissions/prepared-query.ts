@@ -11,11 +11,11 @@ export function prepareQuery<Values extends object, Row>(
   run: RunQuery,
   build: (names: Values) => Compilable<Row>,
 ) {
-  const compiled = build(new Proxy({} as Values, { get: (_, name) => name })).compile();
-  const names = compiled.parameters as ReadonlyArray<keyof Values>;
+  const compiledQuery = build(new Proxy({} as Values, { get: (_, name) => name })).compile();
+  const names = compiledQuery.parameters as ReadonlyArray<keyof Values>;
   return async (values: Values, transaction?: Transaction<Tables>): Promise<readonly Row[]> => {
     const parameters = names.map((name) => values[name]);
-    const query: CompiledQuery<Row> = { ...compiled, parameters };
+    const query: CompiledQuery<Row> = { ...compiledQuery, parameters };
     return (await run(query, transaction)).rows;
   };
 }

@@ -73,15 +73,15 @@ export function createRetention({ store, log, now }: Dependencies): Retention {
     lastSweep = time;
     allowance = AHEAD_RUNNING;
 
-    let deleted = 0;
+    let deletedCount = 0;
     for (;;) {
       const counts = Object.values(await store.removeExpired(at));
       if (counts.length === 0) break;
-      deleted += counts.reduce((sum, count) => sum + count, 0);
+      deletedCount += counts.reduce((sum, count) => sum + count, 0);
     }
-    log('retention.swept', { count: deleted });
+    log('retention.swept', { count: deletedCount });
     await compactOnceADay(sweptAt === undefined);
-    return { deleted };
+    return { deleted: deletedCount };
   }
 
   /**

@@ -68,11 +68,11 @@ function packContent({ fields, attachment }: SubmissionContent, row: Bound): Buf
   };
   const headerBytes = Buffer.from(JSON.stringify(header));
   const headerEnd = LENGTH_BYTES + headerBytes.length;
-  const plain = Buffer.alloc(getPaddedSize(headerEnd + (attachment?.content.length ?? 0)));
-  plain.writeUInt32BE(headerBytes.length);
-  plain.set(headerBytes, LENGTH_BYTES);
-  if (attachment) plain.set(attachment.content, headerEnd);
-  return plain;
+  const bytes = Buffer.alloc(getPaddedSize(headerEnd + (attachment?.content.length ?? 0)));
+  bytes.writeUInt32BE(headerBytes.length);
+  bytes.set(headerBytes, LENGTH_BYTES);
+  if (attachment) bytes.set(attachment.content, headerEnd);
+  return bytes;
 }
 
 const toBoundBytes = (row: Bound): Buffer => Buffer.from(JSON.stringify(getBound(row)));
@@ -85,12 +85,12 @@ export const seal = (
 ): Promise<Uint8Array> => sealEnvelope(packContent(content, row), toBoundBytes(row), publicKeys);
 
 /** Reads the output of `packContent`. Throws `SealError` if it was created for another row. */
-function unpackContent(plain: Buffer, row: Bound): SubmissionContent {
+function unpackContent(bytes: Buffer, row: Bound): SubmissionContent {
   let header: Header;
   let headerEnd: number;
   try {
-    headerEnd = LENGTH_BYTES + plain.readUInt32BE();
-    header = JSON.parse(plain.toString('utf8', LENGTH_BYTES, headerEnd)) as Header;
+    headerEnd = LENGTH_BYTES + bytes.readUInt32BE();
+    header = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, headerEnd)) as Header;
   } catch {
     throw new SealError('Its content is not in the form of a submission.');
   }
@@ -99,7 +99,7 @@ function unpackContent(plain: Buffer, row: Bound): SubmissionContent {
     throw new SealError('Its content belongs to another row.');
   const { fields, attachment } = header;
   if (!attachment) return { fields };
-  const content = plain.subarray(headerEnd, headerEnd + (attachment.size ?? plain.length));
+  const content = bytes.subarray(headerEnd, headerEnd + (attachment.size ?? bytes.length));
   return { fields, attachment: { name: attachment.name, content } };
 }
 
@@ -166,13 +166,13 @@ export const sealPart = (
 
 /** Opens a part of a row with the key of the row. Throws `SealError` if it was changed or belongs to another row. */
 export async function openPart(
-  sealed: Uint8Array,
+  sealedPart: Uint8Array,
   part: Bound,
   contentKey: Uint8Array,
 ): Promise<SubmissionContent> {
   const key = deriveContentKey(contentKey, 'part of a submission');
   try {
-    return unpackContent(await decryptWithKey(sealed, toBoundBytes(part), key), part);
+    return unpackContent(await decryptWithKey(sealedPart, toBoundBytes(part), key), part);
   } catch (error) {
     if (error instanceof EnvelopeError) throw new SealError(error.message);
     throw error;

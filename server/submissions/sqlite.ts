@@ -296,9 +296,9 @@ export async function openSqliteDatabase(
   const nextRevision = createRevisionCount(db);
   const transaction = createGroupCommit(async (work) => {
     let content: HighWaterMark | undefined;
-    const result = await db.transaction().execute(async (begun) => {
-      const workResult = await work(begun);
-      if (hasMark) content = await nextRevision(begun);
+    const result = await db.transaction().execute(async (begunTransaction) => {
+      const workResult = await work(begunTransaction);
+      if (hasMark) content = await nextRevision(begunTransaction);
       return workResult;
     });
     if (content) noteMark(content);

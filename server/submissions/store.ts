@@ -240,7 +240,7 @@ export interface SubmissionStore extends NewsStore {
    * Answers a report that is not closed and whose present answer is that of `replaced` (`answeredAt`), or that has none
    * if `replaced` is `undefined`.
    */
-  answer(id: string, answer: SealedAnswer, replaced?: string): Promise<ChangeResult>;
+  answer(id: string, answer: SealedAnswer, replacedTime?: string): Promise<ChangeResult>;
   /**
    * Carries out a change of an officer together with its record in one transaction. A repeated change is `done` again.
    */
@@ -272,7 +272,7 @@ export interface SubmissionStore extends NewsStore {
     id: string,
     from: string,
     to: string,
-    sealed: Uint8Array,
+    sealedContent: Uint8Array,
     answer: SealedAnswer | null,
     entries?: readonly ResealedEntry[],
   ): Promise<boolean>;

@@ -52,10 +52,10 @@ export interface OpenedSubmission {
 }
 
 /** The sealed answer is bound to its report and cannot replace the report itself. */
-const getAnswerRow = (row: StoredSubmission, sealed: Uint8Array): StoredSubmission => ({
+const getAnswerRow = (row: StoredSubmission, sealedAnswer: Uint8Array): StoredSubmission => ({
   ...row,
   id: `${row.id} answer`,
-  sealed,
+  sealed: sealedAnswer,
 });
 
 const getFacts = ({ sealed: _sealed, recipient: _recipient, ...facts }: StoredSubmission) => facts;
@@ -63,13 +63,13 @@ const getFacts = ({ sealed: _sealed, recipient: _recipient, ...facts }: StoredSu
 /** Opens the fields of an answer; before rows had separate content keys, it was sealed to the department's key. */
 async function openAnswerFields(
   row: StoredSubmission,
-  sealed: Uint8Array,
+  sealedAnswer: Uint8Array,
   contentKey: Uint8Array,
   pair: KeyPair,
 ): Promise<SubmissionContent['fields']> {
-  const answerRow = getAnswerRow(row, sealed);
+  const answerRow = getAnswerRow(row, sealedAnswer);
   try {
-    return (await openPart(sealed, answerRow, contentKey)).fields;
+    return (await openPart(sealedAnswer, answerRow, contentKey)).fields;
   } catch (error) {
     if (!isSealedToOneKey(row.recipient)) throw error;
     return (await open(answerRow, pair)).fields;
@@ -199,22 +199,22 @@ export async function answerReport(
   if (!row || !report) return { status: 'missing' };
   const { contentKey } = await openRow(row, pair);
   const answer = { text, answeredAt: now.toISOString() };
-  const sealed = await sealAnswer(row, answer, contentKey, pair, report.reporterPublicKey);
+  const sealedAnswer = await sealAnswer(row, answer, contentKey, pair, report.reporterPublicKey);
   const status = await store.apply({
     kind: 'answer',
     id,
-    answer: sealed,
+    answer: sealedAnswer,
     ...(replaced !== undefined && { replaced }),
     record: [...record],
   });
   if (status !== 'conflict') return { status };
   const there = await store.getReport(id);
-  const earlier = await openAnswer(row, there, contentKey, pair, [
+  const earlierAnswer = await openAnswer(row, there, contentKey, pair, [
     await deriveVerificationKey(pair),
     ...officers,
   ]);
   // The report was deleted since.
-  return earlier ? { status, earlier } : { status: 'missing' };
+  return earlierAnswer ? { status, earlier: earlierAnswer } : { status: 'missing' };
 }
 
 /**
@@ -250,7 +250,7 @@ export async function decideVisit(
   store: DeskStore,
   id: string,
   decision: 'confirmed' | 'declined',
-  replaced?: 'confirmed' | 'declined',
+  replacedDecision?: 'confirmed' | 'declined',
   record: readonly RecordEntry[] = [],
   moves?: number,
 ): Promise<boolean> {
@@ -258,7 +258,7 @@ export async function decideVisit(
     kind: 'decide',
     id,
     decision,
-    ...(replaced && { replaced }),
+    ...(replacedDecision && { replaced: replacedDecision }),
     ...(moves !== undefined && { moves }),
     record: [...record],
   });
@@ -317,9 +317,12 @@ export async function resealSubmission(
     if (error instanceof SealError && error.reason === 'key') return false;
     throw error;
   }
-  const sealed = await seal(openedRow.content, row, recipients.publicKeys);
+  const sealedContent = await seal(openedRow.content, row, recipients.publicKeys);
   // Throws if the signing key is not among the recipients, because it could not open the result.
-  const { contentKey } = await openRow({ ...row, sealed, recipient: recipients.name }, to);
+  const { contentKey } = await openRow(
+    { ...row, sealed: sealedContent, recipient: recipients.name },
+    to,
+  );
   const report = row.purpose === 'report' ? await store.getReport(id) : undefined;
   let answer: SealedAnswer | null = null;
   if (report?.answer && report.answeredAt) {
@@ -345,7 +348,7 @@ export async function resealSubmission(
   const requests = storedEntries
     .filter(({ kind }) => kind === 'deletion')
     .map((entry) => ({ ...entry, recipient: recipients.name }));
-  return store.reseal(id, row.recipient, recipients.name, sealed, answer, [
+  return store.reseal(id, row.recipient, recipients.name, sealedContent, answer, [
     ...entries,
     ...requests,
   ]);

@@ -26,7 +26,7 @@ export interface VisitAccess {
   seal(fields: VisitFields, id: string, credentials: VisitCredentials): Promise<Uint8Array>;
   /** Returns `undefined` if the phone number is wrong or the copy was changed. */
   open(
-    sealed: Uint8Array,
+    sealedFields: Uint8Array,
     id: string,
     credentials: VisitCredentials,
   ): Promise<VisitFields | undefined>;
@@ -53,15 +53,17 @@ const toKey = (serverKey: Uint8Array, use: string, credentials: VisitCredentials
 async function sealJson(value: unknown, bound: string, key: Uint8Array): Promise<Uint8Array> {
   const text = Buffer.from(JSON.stringify(value));
   // JSON ignores trailing white space.
-  const plain = Buffer.alloc(getPaddedSize(text.length), ' ');
-  plain.set(text);
-  return encryptWithKey(plain, Buffer.from(bound), key);
+  const paddedText = Buffer.alloc(getPaddedSize(text.length), ' ');
+  paddedText.set(text);
+  return encryptWithKey(paddedText, Buffer.from(bound), key);
 }
 
 /** Resolves with `undefined` if the key is another one, or the bytes were changed or moved. */
-async function openJson(sealed: Uint8Array, bound: string, key: Uint8Array): Promise<unknown> {
+async function openJson(sealedValue: Uint8Array, bound: string, key: Uint8Array): Promise<unknown> {
   try {
-    return JSON.parse((await decryptWithKey(sealed, Buffer.from(bound), key)).toString('utf8'));
+    return JSON.parse(
+      (await decryptWithKey(sealedValue, Buffer.from(bound), key)).toString('utf8'),
+    );
   } catch (error) {
     if (error instanceof EnvelopeError) return undefined;
     throw error;
@@ -74,8 +76,8 @@ export function createVisitAccess(secret: ServerSecret): VisitAccess {
   return {
     seal: (fields, id, credentials) =>
       sealJson(fields, `visit ${id}`, toKey(serverKey, id, credentials)),
-    open: async (sealed, id, credentials) =>
-      (await openJson(sealed, `visit ${id}`, toKey(serverKey, id, credentials))) as
+    open: async (sealedFields, id, credentials) =>
+      (await openJson(sealedFields, `visit ${id}`, toKey(serverKey, id, credentials))) as
         | VisitFields
         | undefined,
   };
@@ -94,7 +96,7 @@ export const sealForVisitor = (
 
 /** Opens what `sealForVisitor` made; resolves with `undefined` if it does not open. */
 export const openForVisitor = (
-  sealed: Uint8Array,
+  sealedValue: Uint8Array,
   bound: string,
   credentials: VisitCredentials,
-): Promise<unknown> => openJson(sealed, bound, getMessageKey(credentials));
+): Promise<unknown> => openJson(sealedValue, bound, getMessageKey(credentials));

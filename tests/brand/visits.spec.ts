@@ -3,10 +3,10 @@ import { API, API_DESCRIPTION } from '@site/contract/paths';
 import {
   expect,
   expectAccessible,
-  waitForHydration,
   openWithFont,
   test,
   testInOwnWindow,
+  openPage,
 } from '../e2e/visitor.ts';
 import { getBrandPort, FOLDER, readCompany } from './company.ts';
 
@@ -39,8 +39,7 @@ for (const language of ['ko', 'en'] as const)
   }) => {
     await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
     for (const at of PAGES) {
-      await page.goto(at);
-      await waitForHydration(page);
+      await openPage(page, at);
       await expect(page).toHaveTitle(new RegExp(brand.name[language]));
       await expect(page.getByRole('contentinfo')).toContainText(brand.legalName[language]);
       // In both languages a page has the same elements.

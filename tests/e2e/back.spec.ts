@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
 import { getFormMessages, hasPage, plainPages, findProduct } from '../fixtures/site.ts';
-import { expect, waitForHydration, test, testInOwnWindow } from './visitor.ts';
+import { expect, waitForHydration, test, testInOwnWindow, openPage } from './visitor.ts';
 
 /** Back and Forward restore a page as it was left. New page views and private pages start empty. */
 
@@ -38,8 +38,7 @@ test('Back restores a half-filled form with its file; a new page view is empty',
 }, info) => {
   const file = info.outputPath('drawing.pdf');
   writeFileSync(file, '%PDF-1.7');
-  await page.goto(PATHS.inquiry);
-  await waitForHydration(page);
+  await openPage(page, PATHS.inquiry);
   await page.locator('#writer').fill('홍길동');
   await page.locator('#category').selectOption({ index: 1 });
   await page.locator('#consent').check();
@@ -101,8 +100,7 @@ test('Back restores the scroll position, from the first page on and in every way
 for (const at of [`${PATHS.whistleblowing}?tab=report`, PATHS.tipResult])
   test(`${at} is empty after Back, in place and from another document`, async ({ page }) => {
     test.skip(!hasPage(at.split('?', 1)[0] ?? ''), 'The site has no hotline.');
-    await page.goto(at);
-    await waitForHydration(page);
+    await openPage(page, at);
     const field = page
       .locator('main form input:not([type=hidden], [type=checkbox], [type=radio])')
       .first();
@@ -122,8 +120,7 @@ for (const [when, isTranslated] of [
   [', nor in another language', true],
 ] as const)
   test(`Back does not restore a sent form${when}`, async ({ page }) => {
-    await page.goto(PATHS.inquiry);
-    await waitForHydration(page);
+    await openPage(page, PATHS.inquiry);
     await fillInquiry(page);
     await page.locator('main form button[type=submit]').click();
     await expect(page.locator('main form')).toBeHidden();
@@ -137,8 +134,7 @@ for (const [when, isTranslated] of [
   });
 
 test('Back restores the form that replaced a sent one', async ({ page }) => {
-  await page.goto(PATHS.inquiry);
-  await waitForHydration(page);
+  await openPage(page, PATHS.inquiry);
   await fillInquiry(page);
   await page.locator('main form button[type=submit]').click();
   await expect(page.locator('main form')).toBeHidden();
@@ -153,8 +149,7 @@ test('Back restores the form that replaced a sent one', async ({ page }) => {
 });
 
 test('a link to the page of a sent form leads to an empty form', async ({ page }) => {
-  await page.goto(PATHS.inquiry);
-  await waitForHydration(page);
+  await openPage(page, PATHS.inquiry);
   await fillInquiry(page);
   await page.locator('main form button[type=submit]').click();
   await expect(page.locator('main form')).toBeHidden();
@@ -165,8 +160,7 @@ test('a link to the page of a sent form leads to an empty form', async ({ page }
 test('Back returns from an anchor to the position of its link, and further to other pages', async ({
   page,
 }) => {
-  await page.goto(OTHER);
-  await waitForHydration(page);
+  await openPage(page, OTHER);
   const heading = page.locator('main h1');
   const otherHeading = await heading.innerText();
   await leave(page);
@@ -194,8 +188,7 @@ test('after Back to another page of a list the link to the next page has the foc
   page,
 }) => {
   test.skip(!hasPage(PATHS.notice), 'The site has no notices.');
-  await page.goto(PATHS.notice);
-  await waitForHydration(page);
+  await openPage(page, PATHS.notice);
   const nextLink = page.locator('main a[rel=next]').first();
   test.skip((await nextLink.count()) === 0, 'The notices have one page.');
   await nextLink.click();
@@ -208,8 +201,7 @@ test('after Back to another page of a list the link to the next page has the foc
 
 test('a dialog closes with its page, and Back restores the page without it', async ({ page }) => {
   test.skip(!PRODUCT, 'The site has no products.');
-  await page.goto(OTHER);
-  await waitForHydration(page);
+  await openPage(page, OTHER);
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
     document.querySelector('main')?.append(link);
@@ -228,8 +220,7 @@ test('a dialog closes with its page, and Back restores the page without it', asy
 });
 
 testInOwnWindow('memory does not grow with two hundred navigations', async ({ page }) => {
-  await page.goto(OTHER);
-  await waitForHydration(page);
+  await openPage(page, OTHER);
   const session = await page.context().newCDPSession(page);
   const links = [PATHS.privacy, PATHS.inquiry, OTHER].filter(hasPage);
   const navigate = async (times: number): Promise<number> => {

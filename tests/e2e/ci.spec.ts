@@ -1,7 +1,7 @@
 import { PATHS } from '@site/contract/paths';
 
 import { getBlocks, getFinishedPage, hasPage, getText } from '../fixtures/site.ts';
-import { waitForHydration, expect, test } from './visitor.ts';
+import { expect, test, openPage } from './visitor.ts';
 
 const PAGE = PATHS.ci;
 
@@ -20,8 +20,7 @@ test('static blocks appear after in-page navigation, and one click copies a colo
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(PATHS.home);
-  await waitForHydration(page);
+  await openPage(page, PATHS.home);
   await page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;

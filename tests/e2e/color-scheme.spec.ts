@@ -4,7 +4,7 @@ import { PATHS } from '@site/contract/paths';
 import { TOKEN_VALUES } from '@site/tokens';
 
 import { hasPage, manifest, getMessage, plainPages, findProduct } from '../fixtures/site.ts';
-import { expect, expectAccessible, waitForHydration, test } from './visitor.ts';
+import { expect, expectAccessible, waitForHydration, test, openPage } from './visitor.ts';
 
 /** The background of a page in each scheme. */
 const [LIGHT, DARK] = (['light', 'dark'] as const).map((mode) => {
@@ -84,8 +84,7 @@ test('a choice keeps typed text and applies after a reload', async ({ page }) =>
   test.skip(!hasPage(PATHS.inquiry), 'The site has no inquiry form.');
   const findButton = (scheme: 'auto' | 'dark') =>
     page.getByRole('button', { name: getMessage('pages', `colorScheme.${scheme}`), exact: true });
-  await page.goto(PATHS.inquiry);
-  await waitForHydration(page);
+  await openPage(page, PATHS.inquiry);
   await page.locator('#subject').fill('A');
   await findButton('dark').click();
   await expect(page.locator('body')).toHaveCSS('background-color', DARK);

@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES } from '@site/contract/language';
 import { PATHS } from '@site/contract/paths';
 
 import { hasPage, library, getText } from '../fixtures/site.ts';
-import { waitForHydration, expect, test } from './visitor.ts';
+import { waitForHydration, expect, test, openPage } from './visitor.ts';
 
 const PRIVACY = PATHS.privacy;
 const policy = library.documents.get('privacy');
@@ -19,8 +19,7 @@ test('an address opens an article, the table of contents follows the scroll posi
 }) => {
   // Policies with chapters number their articles continuously; other documents number their sections.
   const middle = `#${policy?.numbering === 'articles' ? 'article' : 'section'}-${articles.length - 2}`;
-  await page.goto(PRIVACY + middle);
-  await waitForHydration(page);
+  await openPage(page, PRIVACY + middle);
   const contents = page.getByRole('navigation', { name: getContentsLabel() });
   const link = (article: (typeof articles)[number] | undefined) =>
     contents.getByRole('link', { name: getTitle(article, 'ko') }).first();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DOWNLOADS, PATHS } from '@site/contract/paths';
 
 import { getBlocks, library, getText } from '../fixtures/site.ts';
-import { waitForHydration, expect, test } from './visitor.ts';
+import { expect, test, openPage } from './visitor.ts';
 
 /** The index of disclosures, and one of its series. */
 const index = getBlocks('esg', 'disclosures')[0];
@@ -27,8 +27,7 @@ test('the index of disclosures is filtered by its address, and Back removes the 
   page,
 }) => {
   test.skip(!index || !series, 'The site has no index of disclosures.');
-  await page.goto(INDEX);
-  await waitForHydration(page);
+  await openPage(page, INDEX);
   const rowCount = await findRows(page).count();
   const filter = page.locator(`main a[href$="series=${series?.id}"]`);
   await filter.click();
@@ -48,8 +47,7 @@ test('a disclosure links to the element of another page that contains its facts'
     .find(({ href }) => href.includes('#') && !href.startsWith(PATHS.esg));
   test.skip(!at, 'No disclosure links to an element of another page.');
   if (!at) return;
-  await page.goto(INDEX);
-  await waitForHydration(page);
+  await openPage(page, INDEX);
   await page.locator(`#${index?.id} a[href="${at.href}"]`).first().click();
   await expect(page).toHaveURL(at.href);
   await expect(page.locator(`[id="${at.href.split('#')[1]}"]`)).toBeInViewport();

@@ -9,7 +9,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
 import { getBlocks, getFinishedPage, hasPage, library, plainPages } from '../fixtures/site.ts';
-import { expectAccessible, waitForHydration, setLanguageCookie } from './visitor.ts';
+import { expectAccessible, waitForHydration, setLanguageCookie, openPage } from './visitor.ts';
 
 /** A script of another company on a separate port, which counts its requests. */
 interface ScriptServer {
@@ -120,8 +120,7 @@ test('a script of the site draws its map after the visitor has asked for it, in 
   for (const language of ['ko', 'en'] as const) {
     requests.length = 0;
     await setLanguageCookie(page, language, baseURL ?? '');
-    await page.goto(PATHS.network);
-    await waitForHydration(page);
+    await openPage(page, PATHS.network);
     expect(requests).toEqual([]);
     await page.getByRole('button', { name: map.load[language] }).click();
     const drawing = page.getByRole('img', { name: `${places[0]?.name[language]}: ` });

@@ -2,7 +2,7 @@ import { indexInitials } from '@site/contract/languages/ko/initial-consonants';
 import { PATHS } from '@site/contract/paths';
 
 import { getBlocks, hasPage, getText } from '../fixtures/site.ts';
-import { waitForHydration, expect, expectAccessible, test } from './visitor.ts';
+import { expect, expectAccessible, test, openPage } from './visitor.ts';
 
 const FAQ = PATHS.faq;
 const block = getBlocks('faq', 'faq')[0];
@@ -23,8 +23,7 @@ test('every question has an address; the list follows typed text, and the addres
   page,
 }) => {
   const place = `#${questions.at(-1)?.id}`;
-  await page.goto(FAQ + place);
-  await waitForHydration(page);
+  await openPage(page, FAQ + place);
   await expect(page.locator(place)).toBeInViewport();
   const links = page.getByRole('main').locator(`li > div a[href^="${FAQ}#"]`);
   await expect(links).toHaveCount(questions.length);

@@ -1,15 +1,14 @@
 import { PATHS } from '@site/contract/paths';
 
 import { getBlocks, hasPage } from '../fixtures/site.ts';
-import { waitForHydration, expect, test } from './visitor.ts';
+import { expect, test, openPage } from './visitor.ts';
 
 const films = getBlocks('duty', 'film');
 
 test.skip(films.length === 0 || !hasPage(PATHS.duty), 'The site has no films.');
 
 test('a film starts on request, in a dialog that returns the focus', async ({ page }) => {
-  await page.goto(PATHS.duty);
-  await waitForHydration(page);
+  await openPage(page, PATHS.duty);
   const opener = page.getByRole('main').locator('a[href$="-transcript"]').first();
   await opener.click();
   const dialog = page.getByRole('dialog');
@@ -28,8 +27,7 @@ test('a film whose script cannot be fetched links to its transcript, and its pic
   page,
   unexpectedErrors,
 }) => {
-  await page.goto(PATHS.duty);
-  await waitForHydration(page);
+  await openPage(page, PATHS.duty);
   await page.route('**/assets/*.js', (route) => route.abort());
   const opener = page.getByRole('main').locator('a[href$="-transcript"]').first();
   const href = (await opener.getAttribute('href')) ?? '';

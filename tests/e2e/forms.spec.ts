@@ -8,7 +8,7 @@ import { reportForm } from '@site/contract/report';
 import { reservationForm } from '@site/contract/reservation';
 
 import { hasPage, library } from '../fixtures/site.ts';
-import { waitForHydration, expect, setLanguageCookie, test } from './visitor.ts';
+import { expect, setLanguageCookie, test, openPage, sendForm } from './visitor.ts';
 
 /** The behavior that all forms share: they work with the keyboard only, and with scripts that load partly. */
 
@@ -139,8 +139,6 @@ async function fillIn(page: Page, { steps }: Form): Promise<void> {
   }
 }
 
-const send = (page: Page) => page.locator('main form button[type=submit]').click();
-
 // hotline.spec.ts tests the report step by step.
 for (const name of ['inquiry', 'reservation', 'compliment', 'lookup'])
   test(`${name}: can be reached, filled in and sent with the keyboard only`, async ({
@@ -149,8 +147,7 @@ for (const name of ['inquiry', 'reservation', 'compliment', 'lookup'])
   }) => {
     test.skip(!isOffered(name), 'The site does not have this form.');
     const form = FORMS[name] ?? (await openLookup(request));
-    await page.goto(form.path);
-    await waitForHydration(page);
+    await openPage(page, form.path);
     // The first tab stop of every page skips its header.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -188,7 +185,7 @@ for (const name of [...Object.keys(FORMS), 'lookup'])
     }).toPass();
     await fillIn(page, form);
     const pendingRequest = page.waitForRequest((pageRequest) => pageRequest.method() === 'POST');
-    await send(page);
+    await sendForm(page);
     expect((await pendingRequest).isNavigationRequest()).toBe(true);
     await expect(page.getByText(form.end?.en ?? '').first()).toBeVisible();
     // The response lacks its scripts, too. After leaving it, all errors have been logged.

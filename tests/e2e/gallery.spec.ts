@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
 import { getBlocks, hasPage, library, getText } from '../fixtures/site.ts';
-import { waitForHydration, expect, expectAccessible, test } from './visitor.ts';
+import { expect, expectAccessible, test, openPage } from './visitor.ts';
 
 const ALL = PATHS.authenticationAll;
 const items = library.recognitions?.items ?? [];
@@ -23,8 +23,7 @@ test('a document opens enlarged; arrows move through the documents; Escape close
   page,
 }) => {
   needsGallery();
-  await page.goto(ALL);
-  await waitForHydration(page);
+  await openPage(page, ALL);
   await linkTo(page, second).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator(':focus')).toBeVisible();
@@ -59,8 +58,7 @@ test('a document opens enlarged; arrows move through the documents; Escape close
 test('previous and next are visible on a phone in both orientations', async ({ page }) => {
   needsGallery();
   await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto(`${ALL}#${second?.id}`);
-  await waitForHydration(page);
+  await openPage(page, `${ALL}#${second?.id}`);
   const nextButton = page.getByRole('dialog').getByRole('button').last();
   await expect(nextButton).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 844, height: 340 });
@@ -71,8 +69,7 @@ test('previous and next are visible on a phone in both orientations', async ({ p
 
 test('an address opens one document, and closing it stays on the page', async ({ page }) => {
   needsGallery();
-  await page.goto(`${ALL}#${awards[0]?.id}`);
-  await waitForHydration(page);
+  await openPage(page, `${ALL}#${awards[0]?.id}`);
   await expect(page.getByRole('dialog')).toContainText(
     `${items.indexOf(awards[0] as (typeof items)[number]) + 1} / ${items.length}`,
   );
@@ -86,8 +83,7 @@ test('a gallery whose lightbox cannot be fetched stays, and opens the next item 
   unexpectedErrors,
 }) => {
   needsGallery();
-  await page.goto(ALL);
-  await waitForHydration(page);
+  await openPage(page, ALL);
   await page.route('**/assets/*.js', (route) => route.abort());
   const failedRequest = page.waitForEvent('requestfailed');
   await linkTo(page, second).click();
@@ -115,8 +111,7 @@ test('a scene opens enlarged with its description', async ({ page }) => {
   const scenes = getBlocks('social', 'gallery')[0]?.items ?? [];
   const [, scene] = scenes;
   test.skip(!scene || !hasPage(PATHS.social), 'The site has no gallery of scenes.');
-  await page.goto(PATHS.social);
-  await waitForHydration(page);
+  await openPage(page, PATHS.social);
   await page.getByRole('link', { name: getText(scene?.title ?? '', 'ko') }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(`2 / ${scenes.length}`);

@@ -4,7 +4,7 @@ import type { Language } from '@site/contract/language';
 import { PATHS } from '@site/contract/paths';
 
 import { getBlocks, products, getText } from '../fixtures/site.ts';
-import { waitForHydration, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
+import { expect, expectAccessible, setLanguageCookie, test, openPage } from './visitor.ts';
 
 const HOME = PATHS.home;
 const LANGUAGES = ['ko', 'en'] as const;
@@ -112,8 +112,7 @@ test('the keyboard reaches the places of all products by area, and each shows it
   context,
 }) => {
   needsHero();
-  await page.goto(HOME);
-  await waitForHydration(page);
+  await openPage(page, HOME);
   await page.locator('main section ul a').last().waitFor();
   const places = page.locator('main section').first().locator('a:has(img)');
   await expect(places).toHaveCount(products.length);

@@ -16,6 +16,9 @@ import {
   loseFirstResponse,
   setLanguageCookie,
   test,
+  openPage,
+  sendForm,
+  findSummary,
 } from './visitor.ts';
 
 test.skip(
@@ -39,8 +42,6 @@ async function fillIn(page: Page): Promise<void> {
   await page.locator('#password').fill(PASSWORD);
 }
 
-const send = (page: Page) => page.locator('main form button[type=submit]').click();
-const findSummary = (page: Page) => page.getByRole('alert');
 const getReceipt = (page: Page) => page.locator('output[translate=no]').innerText();
 
 const run = promisify(execFile);
@@ -68,13 +69,13 @@ async function openReport(page: Page, receipt: string): Promise<void> {
   await page.goto(PATHS.tipResult);
   await page.locator('#receipt').fill(receipt);
   await page.locator('#password').fill(PASSWORD);
-  await send(page);
+  await sendForm(page);
 }
 
 /** Expects that without scripts an incomplete report comes back with all typed values but the password. */
 async function sendWithoutTitle(page: Page, language: 'ko' | 'en'): Promise<void> {
   await page.locator('#title').fill('');
-  await send(page);
+  await sendForm(page);
   await expect(page.getByText(getMessage('form', 'form.lost.both', language))).toBeVisible();
   await expect(page.locator('#content')).toHaveValue(CONTENT);
   await expect(page.locator('#anonymous')).toBeChecked();
@@ -104,7 +105,7 @@ test('the report offers the fourteen types; an empty one lists what is missing, 
     ...REPORT_TYPES.map((type) => options[type].label.ko),
   ]);
   await waitForHydration(page);
-  await send(page);
+  await sendForm(page);
   await expect(findSummary(page).getByRole('link')).toHaveText([
     /동의해야/,
     /유형/,
@@ -128,15 +129,14 @@ test('an anonymous report: the browser sends no name, typed text survives a lost
   page,
   unexpectedErrors,
 }) => {
-  await page.goto(REPORT);
-  await waitForHydration(page);
+  await openPage(page, REPORT);
   await page.locator('#name').fill('적었다가 숨긴 이름');
   await page.locator('#mobile').fill('010-1234-5678');
   await fillIn(page);
   await expect(page.locator('#name')).toBeHidden();
   const keys = await loseFirstResponse(page, '**/api/reports');
   const request = page.waitForRequest('**/api/reports');
-  await send(page);
+  await sendForm(page);
   const sentBody = (await request).postData() ?? '';
   expect(sentBody).toContain('companyUnknown');
   expect(sentBody).not.toContain('적었다가 숨긴 이름');
@@ -144,7 +144,7 @@ test('an anonymous report: the browser sends no name, typed text survives a lost
   await expect(page.getByText('서버에 연결하지 못했습니다')).toBeVisible();
   await expect(page.locator('#content')).toHaveValue(CONTENT);
   await expect(page.locator('#password')).toHaveValue(PASSWORD);
-  await send(page);
+  await sendForm(page);
 
   await expect(
     page.getByRole('heading', { name: getFormMessages('report').sent.heading.ko }),
@@ -172,12 +172,11 @@ test('an anonymous report: the browser sends no name, typed text survives a lost
   await expect(page.locator('#title')).toHaveValue('');
   await expect(page.locator('output[translate=no]')).toHaveCount(0);
 
-  await page.goto(PATHS.tipResult);
-  await waitForHydration(page);
+  await openPage(page, PATHS.tipResult);
   // As people type it: in lower case, without hyphens.
   await page.locator('#receipt').fill(receipt.toLowerCase().replaceAll('-', ' '));
   await page.locator('#password').fill(PASSWORD);
-  await send(page);
+  await sendForm(page);
   await expect(
     page.getByRole('heading', { name: getFormMessages('lookup').found.heading.ko, level: 2 }),
   ).toBeFocused();
@@ -191,20 +190,19 @@ test('an unknown number stays, also after a lost connection; a typing error is d
   page,
   unexpectedErrors,
 }) => {
-  await page.goto(`${HOTLINE}?tab=result`);
-  await waitForHydration(page);
+  await openPage(page, `${HOTLINE}?tab=result`);
   await page.locator('#receipt').fill('7K3M-9QXT-2BVD-H0RA-0');
   await page.locator('#password').fill('x');
-  await send(page);
+  await sendForm(page);
   await expect(findSummary(page)).toContainText('잘못 적힌 글자');
   await page.locator('#receipt').fill('0000-0000-0000-0000-0');
   await page.route(`**${API.lookup}`, (route) => route.abort(), { times: 1 });
-  await send(page);
+  await sendForm(page);
   await expect(page.getByText('서버에 연결하지 못했습니다')).toBeVisible();
   await expect(page.locator('#receipt')).toHaveValue('0000-0000-0000-0000-0');
   await expect(page.locator('#password')).toHaveValue('x');
   expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
-  await send(page);
+  await sendForm(page);
   await expect(page.getByText('찾지 못했습니다')).toBeVisible();
   await expect(page.locator('#receipt')).toHaveValue('0000-0000-0000-0000-0');
   expect(unexpectedErrors.splice(0)).toEqual([expect.stringContaining('404')]);
@@ -215,8 +213,7 @@ test('typed text is removed when the page is left in any way', async ({
   unexpectedErrors,
 }) => {
   await page.goto(PATHS.search);
-  await page.goto(REPORT);
-  await waitForHydration(page);
+  await openPage(page, REPORT);
   await fillIn(page);
   await page.goto(PATHS.home);
   await page.goBack();
@@ -240,8 +237,7 @@ test('typed text is removed when the page is left in any way', async ({
 });
 
 test('a report can be written and sent with the keyboard only', async ({ page }) => {
-  await page.goto(REPORT);
-  await waitForHydration(page);
+  await openPage(page, REPORT);
   const { keyboard } = page;
   await page.locator('#consent').focus();
   await keyboard.press('Space');
@@ -275,8 +271,7 @@ test('on a phone the quick exit does not cover the focused element, forwards and
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(REPORT);
-  await waitForHydration(page);
+  await openPage(page, REPORT);
   const exit = page.getByRole('link', { name: getMessage('form', 'form.exit') });
   const isHidden = () =>
     exit.evaluate((link) => {
@@ -302,9 +297,8 @@ test('a compliment requires neither phone nor email, survives a lost connection,
   page,
   unexpectedErrors,
 }) => {
-  await page.goto(`${HOTLINE}?tab=compliments`);
-  await waitForHydration(page);
-  await send(page);
+  await openPage(page, `${HOTLINE}?tab=compliments`);
+  await sendForm(page);
   await expect(findSummary(page).getByRole('link')).toHaveCount(5);
   await page.locator('#consent').check();
   await page.locator('[name=kind][value=outsider]').check();
@@ -312,11 +306,11 @@ test('a compliment requires neither phone nor email, survives a lost connection,
   await page.locator('#subject').fill('안내해 주신 분');
   await page.locator('#content').fill('친절하게 안내해 주셨습니다.');
   await page.route(`**${API.compliments}`, (route) => route.abort(), { times: 1 });
-  await send(page);
+  await sendForm(page);
   await expect(page.getByText('서버에 연결하지 못했습니다')).toBeVisible();
   await expect(page.locator('#name')).toHaveValue('고마운 사람');
   await expect(page.locator('#content')).toHaveValue('친절하게 안내해 주셨습니다.');
-  await send(page);
+  await sendForm(page);
   await expect(
     page.getByRole('heading', { name: getFormMessages('compliment').sent.heading.ko }),
   ).toBeFocused();
@@ -350,7 +344,7 @@ for (const [language, scripts, form] of [
         await page.locator('#password').fill(PASSWORD);
       }
       await page.locator('#title').fill(title);
-      await send(page);
+      await sendForm(page);
       await expect(
         page.getByText(getFormMessages('report').sent.heading[language]).first(),
       ).toBeVisible();
@@ -405,7 +399,7 @@ test.describe('without scripts', () => {
     await sendWithoutTitle(page, 'ko');
     await page.locator('#title').fill('안전 장치 해제');
     await page.locator('#password').fill(PASSWORD);
-    await send(page);
+    await sendForm(page);
     await expect(page.getByText(getFormMessages('report').sent.heading.ko).first()).toBeVisible();
     const receipt = await getReceipt(page);
     expect(receipt).toMatch(RECEIPT);
@@ -413,7 +407,7 @@ test.describe('without scripts', () => {
     await page.goto(`${HOTLINE}?tab=result`);
     await page.locator('#receipt').fill(receipt);
     await page.locator('#password').fill(PASSWORD);
-    await send(page);
+    await sendForm(page);
     await expect(page).toHaveURL(PATHS.tipResult);
     await expect(page.getByText(getFormMessages('lookup').found.received.ko).first()).toBeVisible();
     await expect(page.getByText(CONTENT)).toBeVisible();

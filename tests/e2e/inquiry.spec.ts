@@ -7,10 +7,12 @@ import { getFormMessages, hasPage, library, getMessage, findProduct } from '../f
 import {
   expect,
   expectAccessible,
-  waitForHydration,
   loseFirstResponse,
   test,
   testInOwnWindow,
+  openPage,
+  sendForm,
+  findSummary,
 } from './visitor.ts';
 
 test.skip(!library.forms.inquiry || !hasPage(PATHS.inquiry), 'The site has no inquiry form.');
@@ -35,8 +37,6 @@ async function fillIn(page: Page, overrides: { email?: string } = {}): Promise<v
   await page.locator('#content').fill('정션 블록 두 종의 견적을 받고 싶습니다.');
 }
 
-const send = (page: Page) => page.locator('form button[type=submit]').click();
-const findSummary = (page: Page) => page.getByRole('alert');
 /** The subject that names a product. */
 const getSubject = (product = '') =>
   getFormMessages('inquiry').product.subject.ko.replace('{product}', product);
@@ -44,9 +44,8 @@ const getSubject = (product = '') =>
 test('an empty form lists what is missing, in the order of the page; errors follow the language, and typed text stays', async ({
   page,
 }) => {
-  await page.goto(INQUIRY);
-  await waitForHydration(page);
-  await send(page);
+  await openPage(page, INQUIRY);
+  await sendForm(page);
   await expect(findSummary(page).getByRole('link')).toHaveText([
     /동의해야/,
     /문의 유형/,
@@ -63,7 +62,7 @@ test('an empty form lists what is missing, in the order of the page; errors foll
   await expect(page.locator('#email')).toBeFocused();
 
   await fillIn(page, { email: 'not-an-address' });
-  await send(page);
+  await sendForm(page);
   await expect(findSummary(page)).toContainText('name@example.com과 같은 형식');
   await page.getByRole('link', { name: LANGUAGE_NAMES.en }).first().click();
   await expect(findSummary(page)).toContainText('in the format name@example.com');
@@ -76,8 +75,7 @@ test('a file that is too large is refused before it is sent, typed text survives
   baseURL,
   unexpectedErrors,
 }) => {
-  await page.goto(INQUIRY);
-  await waitForHydration(page);
+  await openPage(page, INQUIRY);
   await fillIn(page);
   const createFile = (bytes: number) => ({
     name: '도면.pdf',
@@ -104,10 +102,10 @@ test('a file that is too large is refused before it is sent, typed text survives
 
   await page.locator('#attachment').setInputFiles(createFile(TWO_MEBIBYTES));
   const keys = await loseFirstResponse(page, '**/api/inquiries');
-  await send(page);
+  await sendForm(page);
   await expect(page.getByText('서버에 연결하지 못했습니다')).toBeVisible();
   await expect(page.locator('#subject')).toHaveValue('하네스 견적');
-  await send(page);
+  await sendForm(page);
   await expect(
     page.getByRole('heading', { name: getFormMessages('inquiry').sent.heading.ko }),
   ).toBeFocused();
@@ -123,8 +121,7 @@ test('a request that a proxy could not answer is repeated as the same attempt; w
   page,
   unexpectedErrors,
 }) => {
-  await page.goto(INQUIRY);
-  await waitForHydration(page);
+  await openPage(page, INQUIRY);
   await fillIn(page);
   const file = { name: '도면.pdf', mimeType: 'application/pdf', buffer: createPdf(1000) };
   await page.locator('#attachment').setInputFiles(file);
@@ -137,14 +134,14 @@ test('a request that a proxy could not answer is repeated as the same attempt; w
   });
   const sendInVain = async () => {
     const pendingResponse = page.waitForResponse('**/api/inquiries');
-    await send(page);
+    await sendForm(page);
     await pendingResponse;
     await expect(page.getByText('오류가 발생해 처리하지 못했습니다')).toBeVisible();
   };
   await sendInVain();
   await sendInVain();
   await page.getByRole('button', { name: /도면\.pdf/ }).click();
-  await send(page);
+  await sendForm(page);
   await expect(
     page.getByRole('heading', { name: getFormMessages('inquiry').sent.heading.ko }),
   ).toBeFocused();
@@ -159,8 +156,7 @@ testInOwnWindow(
   'an attempt without a response ends with a message, and is repeated as the same attempt',
   async ({ page }) => {
     await page.clock.install();
-    await page.goto(INQUIRY);
-    await waitForHydration(page);
+    await openPage(page, INQUIRY);
     await fillIn(page);
     const keys: (string | undefined)[] = [];
     await page.route('**/api/inquiries', async (route) => {
@@ -169,14 +165,14 @@ testInOwnWindow(
       if (keys.length > 1) await route.fallback();
     });
     const pendingRequest = page.waitForRequest('**/api/inquiries');
-    await send(page);
+    await sendForm(page);
     await pendingRequest;
     const failureText = page.getByText('서버에 연결하지 못했습니다');
     await page.clock.fastForward('01:20');
     await expect(failureText).toHaveCount(0);
     await page.clock.fastForward('00:20');
     await expect(failureText).toBeVisible();
-    await send(page);
+    await sendForm(page);
     await expect(
       page.getByRole('heading', { name: getFormMessages('inquiry').sent.heading.ko }),
     ).toBeFocused();
@@ -186,13 +182,12 @@ testInOwnWindow(
 );
 
 test('a probably misspelled mail domain is questioned once, and not refused', async ({ page }) => {
-  await page.goto(INQUIRY);
-  await waitForHydration(page);
+  await openPage(page, INQUIRY);
   await fillIn(page, { email: 'visitor@gmial.com' });
-  await send(page);
+  await sendForm(page);
   await expect(page.getByText(getMessage('inquiry', 'email.domain', 'ko')).first()).toBeVisible();
   await expect(page.locator('#email')).toHaveValue('visitor@gmial.com');
-  await send(page);
+  await sendForm(page);
   await expect(page.getByText(getFormMessages('inquiry').sent.heading.ko).first()).toBeVisible();
 });
 
@@ -200,8 +195,7 @@ test('a problem with a field that the form does not have is shown as a message',
   page,
   unexpectedErrors,
 }) => {
-  await page.goto(INQUIRY);
-  await waitForHydration(page);
+  await openPage(page, INQUIRY);
   await fillIn(page);
   // The response of a later release, which requires more.
   await page.route('**/api/inquiries', (route) =>
@@ -211,7 +205,7 @@ test('a problem with a field that the form does not have is shown as a message',
       json: { code: 'invalid', errors: [{ field: 'country', code: 'country.required' }] },
     }),
   );
-  await send(page);
+  await sendForm(page);
   await expect(page.getByRole('alert')).toContainText(getFormMessages('inquiry').failed.heading.ko);
   expect(unexpectedErrors.splice(0).join()).toContain('422');
 });
@@ -221,8 +215,7 @@ test('direct inquiry opens the department and returns the focus; online inquiry 
 }) => {
   test.skip(!PRODUCT, 'The site has no products.');
   const department = library.departments.find(({ id }) => id === PRODUCT?.department);
-  await page.goto(PRODUCT?.href ?? '');
-  await waitForHydration(page);
+  await openPage(page, PRODUCT?.href ?? '');
   const button = page.getByRole('link', { name: getMessage('shell', 'contact.direct') });
   await button.click();
   const dialog = page.getByRole('dialog');
@@ -242,8 +235,7 @@ test('direct inquiry links to the departments if its dialog cannot be fetched', 
   unexpectedErrors,
 }) => {
   test.skip(!PRODUCT, 'The site has no products.');
-  await page.goto(PRODUCT?.href ?? '');
-  await waitForHydration(page);
+  await openPage(page, PRODUCT?.href ?? '');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('link', { name: getMessage('shell', 'contact.direct') }).click();
   await expect(page).toHaveURL(`${INQUIRY}#${DEPARTMENTS_ANCHOR}`);
@@ -260,12 +252,12 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto(INQUIRY);
     await fillIn(page, { email: '' });
-    await send(page);
+    await sendForm(page);
     await expect(page.getByText(getMessage('inquiry', 'email.required')).first()).toBeVisible();
     await expect(page.locator('#subject')).toHaveValue('하네스 견적');
     await page.locator('#email').fill('visitor@example.com');
     await page.locator('#consent').check();
-    await send(page);
+    await sendForm(page);
     await expect(page.getByText(getFormMessages('inquiry').sent.heading.ko).first()).toBeVisible();
     // The response to a refused form has an error status, which browsers may log.
     unexpectedErrors.splice(0);

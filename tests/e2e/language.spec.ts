@@ -18,6 +18,7 @@ import {
   setLanguageCookie,
   test,
   testInOwnWindow,
+  openPage,
 } from './visitor.ts';
 
 /** Two pages of blocks, and one whose address names a tab. */
@@ -41,8 +42,7 @@ test('the switch changes every text in place, keeps tab and anchor, and is remem
   baseURL,
 }) => {
   needsTabs();
-  await page.goto(`${TAB}#top`);
-  await waitForHydration(page);
+  await openPage(page, `${TAB}#top`);
   await page.getByRole('link', { name: LANGUAGE_NAMES.en }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL(`${TAB}#top`);
@@ -63,8 +63,7 @@ test('the switch changes every text in place, keeps tab and anchor, and is remem
 test('pointing at a link while the other language is loading does not undo the choice', async ({
   page,
 }) => {
-  await page.goto(PAGE);
-  await waitForHydration(page);
+  await openPage(page, PAGE);
   let release = () => {};
   const heldRequest = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${PAGE}`, async (route) => {
@@ -102,8 +101,7 @@ test('a half-filled form keeps its position and the focus when the language is s
   page,
 }) => {
   test.skip(!hasPage(PATHS.inquiry), 'The site has no inquiry.');
-  await page.goto(PATHS.inquiry);
-  await waitForHydration(page);
+  await openPage(page, PATHS.inquiry);
   const content = page.locator('#content');
   await content.fill('정션 블록 두 종');
   const file = page.locator('main input[type=file]');
@@ -132,8 +130,7 @@ test('checkboxes outside of islands stay checked when the language is switched t
   page,
 }) => {
   test.skip(!hasPage(PATHS.compare), 'The site compares no products.');
-  await page.goto(PATHS.compare);
-  await waitForHydration(page);
+  await openPage(page, PATHS.compare);
   const box = page.locator('main form input[type=checkbox]').last();
   await box.check();
   for (const language of ['en', 'ko'] as const) {
@@ -146,8 +143,7 @@ test('checkboxes outside of islands stay checked when the language is switched t
 test('a language that is chosen while another page is loading applies to that page', async ({
   page,
 }) => {
-  await page.goto(PAGE);
-  await waitForHydration(page);
+  await openPage(page, PAGE);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const release = await delayPage(page, OTHER);
   await page.locator(`a[href="${OTHER}"]`).first().dispatchEvent('click');
@@ -162,8 +158,7 @@ test('a language that is chosen while another page is loading applies to that pa
 test('the present language can be chosen again while the other one is loading', async ({
   page,
 }) => {
-  await page.goto(PAGE);
-  await waitForHydration(page);
+  await openPage(page, PAGE);
   const release = await delayPage(page, PAGE);
   const loading = page.getByText(getMessage('shell', 'loading', 'en'));
   await choose(page, 'en');
@@ -179,8 +174,7 @@ test('a language that could not be fetched can be chosen again; later errors are
   page,
   unexpectedErrors,
 }) => {
-  await page.goto(PAGE);
-  await waitForHydration(page);
+  await openPage(page, PAGE);
   await page.route(`**${PAGE}`, (route) => route.abort());
   await choose(page, 'en');
   await expect(page.getByText(getMessage('shell', 'page.failed', 'en'))).toBeVisible();
@@ -202,8 +196,7 @@ testInOwnWindow('the switch works if the browser blocks cookies', async ({ page 
     const { cookie: _, ...headers } = await route.request().allHeaders();
     await route.continue({ headers });
   });
-  await page.goto(PAGE);
-  await waitForHydration(page);
+  await openPage(page, PAGE);
   await page.getByRole('link', { name: LANGUAGE_NAMES.en }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await waitForHydration(page);
@@ -223,12 +216,10 @@ test('?lang=en shows English, sets the cookie, and is removed from the address b
   page,
 }) => {
   needsTabs();
-  await page.goto(`${TAB}&lang=en`);
-  await waitForHydration(page);
+  await openPage(page, `${TAB}&lang=en`);
   await expect(page).toHaveURL(TAB);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.goto(PAGE);
-  await waitForHydration(page);
+  await openPage(page, PAGE);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
@@ -268,8 +259,7 @@ test('a syllable outside of the subset is shown in the font of the site, which i
   page.on('request', (request) => {
     if (REST_FONT.test(request.url())) restFonts.push(request.url());
   });
-  await page.goto(PATHS.search);
-  await waitForHydration(page);
+  await openPage(page, PATHS.search);
   await hasFont(page);
   expect(restFonts).toEqual([]);
   const fontResponse = page.waitForResponse(REST_FONT);

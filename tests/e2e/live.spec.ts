@@ -4,7 +4,7 @@ import { API, PATHS, withId } from '@site/contract/paths';
 import type { PressItem } from '@site/contract/public-data';
 
 import { hasPage, library, getMessage, plainPages, products, getText } from '../fixtures/site.ts';
-import { waitForHydration, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
+import { expect, expectAccessible, setLanguageCookie, test, openPage } from './visitor.ts';
 
 /** Lists and items of press and notices, with their state in the address. */
 
@@ -169,8 +169,7 @@ test('an unknown item is a 404 that keeps the header and links to the list', asy
   test.skip(!hasPage(PATHS.press), 'The site has no newsroom.');
   for (const path of [UNKNOWN_ITEM, '/press/view/abc', '/notice/view/0', '/notice/view/1e1'])
     expect((await request.get(path)).status(), path).toBe(404);
-  await page.goto(UNKNOWN_ITEM);
-  await waitForHydration(page);
+  await openPage(page, UNKNOWN_ITEM);
   await expect(page.getByRole('banner')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: getMessage('press', 'back') }).click();
@@ -208,8 +207,7 @@ test('an article is shared, printed without navigation, and left for its neighbo
   );
   test.skip(at === -1 || !hasPage(PATHS.press), 'No press item between two others has a picture.');
   const address = `${getPressPath(press[at]?.id)}?lang=en`;
-  await page.goto(address);
-  await waitForHydration(page);
+  await openPage(page, address);
   const label = getMessage('press', 'link', 'en');
   await page.getByRole('button', { name: new RegExp(label, 'i') }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + address);
@@ -246,8 +244,7 @@ test('an article is shared, printed without navigation, and left for its neighbo
 
 test('Back from an item restores the position of the list', async ({ page }) => {
   needsPress();
-  await page.goto(PATHS.press);
-  await waitForHydration(page);
+  await openPage(page, PATHS.press);
   await page.getByRole('link', { name: '더 보기' }).click();
   await expect(page).toHaveURL(`${PATHS.press}?page=2`);
   const rows = page.getByRole('list', { name: getMessage('press', 'list') }).getByRole('link');
@@ -276,8 +273,7 @@ test('the present page stays if another one cannot be fetched, which can be fetc
   needsPress();
   const address = `**${PATHS.press}?category=${CATEGORY}`;
   const rows = page.getByRole('list', { name: getMessage('press', 'list') }).getByRole('listitem');
-  await page.goto(PATHS.press);
-  await waitForHydration(page);
+  await openPage(page, PATHS.press);
   await page.route(address, (route) => route.abort());
   await page.getByRole('link', { name: getCategoryName(CATEGORY), exact: true }).click();
   await expect(page).toHaveURL(`${PATHS.press}?category=${CATEGORY}`);
@@ -294,8 +290,7 @@ test('a late response does not replace the page that was requested after it', as
   needsPress();
   test.skip(categories.length < 3, 'The press has fewer than three categories.');
   const rows = page.getByRole('list', { name: getMessage('press', 'list') }).getByRole('listitem');
-  await page.goto(`${PATHS.press}?category=${CATEGORY}`);
-  await waitForHydration(page);
+  await openPage(page, `${PATHS.press}?category=${CATEGORY}`);
   let release = () => {};
   const heldRequest = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${PATHS.press}?category=${THIRD}`, async (route) => {
@@ -318,8 +313,7 @@ test('text typed and choices made while another page of a list is loading stay',
   page,
 }) => {
   needsPress();
-  await page.goto(PATHS.press);
-  await waitForHydration(page);
+  await openPage(page, PATHS.press);
   let release = () => {};
   const heldRequest = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${PATHS.press}?category=${CATEGORY}`, async (route) => {
@@ -347,8 +341,7 @@ test('another page of a list keeps the focus, and announces the number of result
   page,
 }) => {
   needsNotices();
-  await page.goto(PATHS.notice);
-  await waitForHydration(page);
+  await openPage(page, PATHS.notice);
   // Screen readers announce changes of an existing live region.
   await page.evaluate(() => {
     const announcements: string[] = [];
@@ -380,8 +373,7 @@ test('a search typed in Hangul runs in place, with matches marked', async ({ pag
   test.skip(!COMPOUND, 'No product has a Korean name of two words.');
   // Compounds are written with and without spaces.
   const query = COMPOUND?.name.ko.replaceAll(' ', '') ?? '';
-  await page.goto(PATHS.search);
-  await waitForHydration(page);
+  await openPage(page, PATHS.search);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('combobox').fill(query);
   await page.getByRole('combobox').press('Enter');
@@ -419,8 +411,7 @@ test('the search suggests pages for the last typed words; the keyboard opens one
 }) => {
   test.skip(!ACRONYM || !ACRONYM_2, 'No two products are named by letters.');
   const [older, newer] = [ACRONYM_2?.name.en ?? '', ACRONYM?.name.en ?? ''];
-  await page.goto(PATHS.search);
-  await waitForHydration(page);
+  await openPage(page, PATHS.search);
   let release = () => {};
   const heldRequest = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**/api/suggestions?q=${older}&*`, async (route) => {

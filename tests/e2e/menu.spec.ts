@@ -3,7 +3,7 @@ import en from '@site/design-system/messages/en.json' with { type: 'json' };
 import ko from '@site/design-system/messages/ko.json' with { type: 'json' };
 
 import { areaPages, library, plainPages, products, getText } from '../fixtures/site.ts';
-import { waitForHydration, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
+import { expect, expectAccessible, setLanguageCookie, test, openPage } from './visitor.ts';
 
 /** A page outside of the menu group with the areas. */
 const PAGE = plainPages.find((at) => !areaPages.includes(at)) ?? PATHS.home;
@@ -20,8 +20,7 @@ for (const language of ['ko', 'en'] as const)
     await page.setViewportSize({ width: 1440, height: 900 });
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await page.goto(PAGE);
-    await waitForHydration(page);
+    await openPage(page, PAGE);
     // The products are fetched when the menu is used, not with the page.
     await page.waitForLoadState('networkidle');
     const withPage = requests.length;
@@ -52,8 +51,7 @@ test('the mobile menu has search, actions, and areas in their colors with a draw
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(areaPages[0] ?? PAGE);
-  await waitForHydration(page);
+  await openPage(page, areaPages[0] ?? PAGE);
   await page.locator('header [data-part="trigger"]').click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('searchbox')).toBeVisible();

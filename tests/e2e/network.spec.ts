@@ -1,7 +1,7 @@
 import { PATHS } from '@site/contract/paths';
 
 import { getBlocks, hasPage, library, getText } from '../fixtures/site.ts';
-import { waitForHydration, expect, setLanguageCookie, test, testInOwnWindow } from './visitor.ts';
+import { expect, setLanguageCookie, test, testInOwnWindow, openPage } from './visitor.ts';
 
 const PAGE = `${PATHS.network}?tab=overseas`;
 const sites = library.sites.filter(({ overseas }) => overseas);
@@ -29,8 +29,7 @@ test('a country on the map of the main page moves the focus to its first site', 
 }) => {
   test.skip(getBlocks('home', 'network').length === 0, 'The main page has no map of the sites.');
   const [site] = sites;
-  await page.goto(PATHS.home);
-  await waitForHydration(page);
+  await openPage(page, PATHS.home);
   await page.locator(`main a[href$="#${site?.id}"]`).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${PAGE}#${site?.id}`);
@@ -42,8 +41,7 @@ test('a country on the map of the main page moves the focus to its first site', 
 test('names on the map link to the site in the list, with its phone number', async ({ page }) => {
   const siteWithPhone = sites.findLast(({ phone }) => phone);
   test.skip(!siteWithPhone, 'No site overseas has a phone.');
-  await page.goto(PAGE);
-  await waitForHydration(page);
+  await openPage(page, PAGE);
   await page.getByRole('figure').locator(`a[href$="#${siteWithPhone?.id}"]`).click();
   await expect(page).toHaveURL(`${PAGE}#${siteWithPhone?.id}`);
   const site = page.getByRole('article', { name: getText(siteWithPhone?.name ?? '', 'ko') });
@@ -90,8 +88,7 @@ testInOwnWindow(
             shifts.push(entry.toJSON());
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(PAGE);
-    await waitForHydration(page);
+    await openPage(page, PAGE);
     for (const { name, timeZone } of [sites[0], sites.at(-1)].flatMap((site) => site ?? [])) {
       const parts = new Intl.DateTimeFormat('en-US', {
         weekday: 'short',

@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES } from '@site/contract/language';
 import { PATHS } from '@site/contract/paths';
 
 import { hasPage, library, getMessage, plainPages } from '../fixtures/site.ts';
-import { waitForHydration, expect, expectAccessible, test } from './visitor.ts';
+import { waitForHydration, expect, expectAccessible, test, openPage } from './visitor.ts';
 
 /** Pages of blocks without tabs: two that link to each other in the menu. */
 const [FIRST = PATHS.home, SECOND = PATHS.home] = plainPages;
@@ -20,8 +20,7 @@ test('an unknown path shows the not-found screen, without the header, with statu
     expect(response.status()).toBe(404);
     expect(await response.text()).toContain(`<html lang="${language}">`);
   }
-  await page.goto('/nowhere');
-  await waitForHydration(page);
+  await openPage(page, '/nowhere');
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
@@ -34,8 +33,7 @@ test('an unknown path shows the not-found screen, without the header, with statu
 test('a link within the site is followed in place, with the focus on the new heading; a cached page is shown before the next frame', async ({
   page,
 }) => {
-  await page.goto(FIRST);
-  await waitForHydration(page);
+  await openPage(page, FIRST);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const structuredData = page.locator('[type="application/ld+json"]');
   const initialText = await structuredData.textContent();
@@ -78,8 +76,7 @@ test('a click before the page is hydrated is not lost', async ({ page }) => {
 test('a link that is clicked again while its page is loading does not request it again', async ({
   page,
 }) => {
-  await page.goto(FIRST);
-  await waitForHydration(page);
+  await openPage(page, FIRST);
   let release = () => {};
   const heldRequest = new Promise<void>((resolve) => (release = resolve));
   let requestCount = 0;
@@ -100,8 +97,7 @@ test('a link that is clicked again while its page is loading does not request it
 });
 
 test('a link to the same page shows its beginning', async ({ page }) => {
-  await page.goto(FIRST);
-  await waitForHydration(page);
+  await openPage(page, FIRST);
   await page.evaluate(() => {
     Object.assign(window, { stayed: true });
     scrollTo(0, document.body.scrollHeight);
@@ -117,8 +113,7 @@ test('the focus stays in a page whose filter could not be fetched, and then coul
   unexpectedErrors,
 }) => {
   test.skip(!hasPage(PATHS.press), 'The site has no newsroom.');
-  await page.goto(PATHS.press);
-  await waitForHydration(page);
+  await openPage(page, PATHS.press);
   const filter = page.locator('main a[href*="category="]').first();
   const href = (await filter.getAttribute('href')) ?? '';
   await page.route(`**${href}`, (route) => route.abort());
@@ -142,8 +137,7 @@ for (const [name, change] of [
   ['an answer that is not a page', undefined],
 ] as const)
   test(`the browser loads ${name}`, async ({ page }) => {
-    await page.goto(FIRST);
-    await waitForHydration(page);
+    await openPage(page, FIRST);
     await page.route(`**${SECOND}`, async (route) => {
       if (route.request().isNavigationRequest()) return route.fallback();
       const response = await route.fetch();
@@ -161,8 +155,7 @@ for (const [name, change] of [
 test('a page from the back/forward cache continues to restore scroll positions itself', async ({
   page,
 }) => {
-  await page.goto(FIRST);
-  await waitForHydration(page);
+  await openPage(page, FIRST);
   const mode = await page.evaluate(() => {
     for (const type of ['pagehide', 'pageshow'])
       dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
@@ -172,8 +165,7 @@ test('a page from the back/forward cache continues to restore scroll positions i
 });
 
 test('Back leads from a reloaded page to the page that it replaced', async ({ page }) => {
-  await page.goto(FIRST);
-  await waitForHydration(page);
+  await openPage(page, FIRST);
   const heading = page.getByRole('heading', { level: 1 });
   const firstHeading = await heading.innerText();
   await page.locator(`a[href="${SECOND}"]`).first().dispatchEvent('click');
@@ -186,8 +178,7 @@ test('Back leads from a reloaded page to the page that it replaced', async ({ pa
 });
 
 test('static blocks follow the language, and are restored by Back', async ({ page }) => {
-  await page.goto(FIRST);
-  await waitForHydration(page);
+  await openPage(page, FIRST);
   const firstHeading = page.locator('main section h2').first();
   const korean = await firstHeading.innerText();
   expect(korean).toMatch(/\p{Script=Hangul}/u);
@@ -219,8 +210,7 @@ test('a static table is focusable if it is wider than its container', async ({ p
     'The site has no chart with a wide table.',
   );
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(`${PATHS.environment}?tab=${chartedTab?.slug}`);
-  await waitForHydration(page);
+  await openPage(page, `${PATHS.environment}?tab=${chartedTab?.slug}`);
   const figures = page.locator('main details').first();
   await figures.locator('summary').click();
   const region = figures.locator('div:has(> table)');

@@ -16,7 +16,7 @@ import {
   findProduct,
   getText,
 } from '../fixtures/site.ts';
-import { waitForHydration, expect, setLanguageCookie, test } from './visitor.ts';
+import { expect, setLanguageCookie, test, openPage } from './visitor.ts';
 
 test.skip(products.length < 2, 'The site has no products.');
 
@@ -88,8 +88,7 @@ test('the address of a comparison names its products, so that it can be shared',
 test('checkboxes choose products, and Back leads to the choice', async ({ page }) => {
   needsComparison();
   const { button, tableHeading } = getBlock('compare', 'compare');
-  await page.goto(PRODUCT?.href ?? '');
-  await waitForHydration(page);
+  await openPage(page, PRODUCT?.href ?? '');
   await page.getByRole('link', { name: getMessage('pages', 'product.compare') }).click();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
     PRODUCT?.name.ko ?? '',

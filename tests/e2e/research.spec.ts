@@ -2,7 +2,7 @@ import { LISTS } from '@site/contract/lists';
 import { PATHS } from '@site/contract/paths';
 
 import { getBlock, hasPage, library, manifest, getMessage, getText } from '../fixtures/site.ts';
-import { waitForHydration, expect, setLanguageCookie, test } from './visitor.ts';
+import { expect, setLanguageCookie, test, openPage } from './visitor.ts';
 
 const patents = library.publicData?.patents ?? [];
 const { size: PAGE } = LISTS.patents;
@@ -22,8 +22,7 @@ test('the address of the research center works typed, linked and percent-encoded
   for (const path of [PATHS.research, PATHS.researchFields])
     for (const address of [path, encodePath(path), `${encodePath(path)}?tab=${tab}`])
       expect((await request.get(address)).status(), address).toBe(200);
-  await page.goto(encodePath(PATHS.research));
-  await waitForHydration(page);
+  await openPage(page, encodePath(PATHS.research));
   await page.getByRole('main').locator(`a[href="${PATHS.researchFields}"]`).first().click();
   await expect(page).toHaveURL(PATHS.researchFields);
   await page.getByRole('tab').nth(1).click();
@@ -37,8 +36,7 @@ test('the address of the research center works typed, linked and percent-encoded
 
 test('patents are searched, sorted and paged, each with an address', async ({ page, baseURL }) => {
   await setLanguageCookie(page, 'en', baseURL ?? '');
-  await page.goto(PATHS.research);
-  await waitForHydration(page);
+  await openPage(page, PATHS.research);
   const table = page.getByRole('table', { name: getMessage('rnd', 'caption', 'en') });
   await expect(table.getByRole('row')).toHaveCount(PAGE + 1);
   await page.getByRole('link', { name: 'Next', exact: true }).click();

@@ -6,7 +6,15 @@ import { getWorkingDayAfter } from '@site/contract/working-days';
 import { API, PATHS } from '@site/contract/paths';
 
 import { getFormMessages, hasPage, library, getMessage, getText } from '../fixtures/site.ts';
-import { waitForHydration, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
+import {
+  expect,
+  expectAccessible,
+  setLanguageCookie,
+  test,
+  openPage,
+  sendForm,
+  findSummary,
+} from './visitor.ts';
 
 test.skip(
   !library.forms.reservation || !hasPage(PATHS.reservation),
@@ -37,15 +45,11 @@ async function fillIn(page: Page, { date = DATE } = {}): Promise<void> {
   await page.locator('#hostContact').fill('032-000-0016');
 }
 
-const send = (page: Page) => page.locator('form button[type=submit]').click();
-const findSummary = (page: Page) => page.getByRole('alert');
-
 test('the form lists what is missing in the order of the page; a past day is refused', async ({
   page,
 }) => {
-  await page.goto(RESERVATION);
-  await waitForHydration(page);
-  await send(page);
+  await openPage(page, RESERVATION);
+  await sendForm(page);
   await expect(findSummary(page).getByRole('link')).toHaveText([
     /동의해야/,
     /사업장/,
@@ -64,7 +68,7 @@ test('the form lists what is missing in the order of the page; a past day is ref
   ]);
   await expectAccessible(page);
   await fillIn(page, { date: inDays(-1) });
-  await send(page);
+  await sendForm(page);
   await expect(findSummary(page).getByRole('link')).toHaveText([/이미 지난 날짜/]);
   await findSummary(page).getByRole('link').click();
   await expect(page.locator('#date')).toBeFocused();
@@ -74,8 +78,7 @@ test('three visitors, a car and the rules of the site appear as they are chosen;
   page,
   unexpectedErrors,
 }) => {
-  await page.goto(RESERVATION);
-  await waitForHydration(page);
+  await openPage(page, RESERVATION);
   await expect(page.locator('#visitor2Name')).toBeHidden();
   const rules =
     getFormMessages('reservation').rules.sites.find(({ site }) => site === SITE)?.rules ?? [];
@@ -85,7 +88,7 @@ test('three visitors, a car and the rules of the site appear as they are chosen;
   await expect(rule).toBeVisible();
   await page.locator('[name=headcount][value="3"]').check();
   await page.locator('[name=car][value=yes]').check();
-  await send(page);
+  await sendForm(page);
   await expect(findSummary(page).getByRole('link')).toHaveCount(7);
   for (const number of [2, 3]) {
     await page.locator(`#visitor${number}Affiliation`).fill('가온 모빌리티');
@@ -101,12 +104,12 @@ test('three visitors, a car and the rules of the site appear as they are chosen;
     keys.push(route.request().headers()['idempotency-key']);
     return keys.length === 1 ? route.abort() : route.fallback();
   });
-  await send(page);
+  await sendForm(page);
   await expect(page.getByText('서버에 연결하지 못했습니다')).toBeVisible();
   await expect(page.locator('#purpose')).toHaveValue('정션 블록 품질 협의');
   await expect(page.locator('#date')).toHaveValue(DATE);
   const request = page.waitForRequest(`**${API.reservations}`);
-  await send(page);
+  await sendForm(page);
   const sentBody = (await request).postData() ?? '';
   expect(sentBody).toContain('visitor2Name');
   expect(sentBody).not.toContain('visitor3Name');
@@ -144,7 +147,7 @@ test.describe('without scripts', () => {
     await page.locator('#visitor2Name').fill('둘째 방문자');
     await page.locator('#visitor2Position').fill('선임');
     await page.locator('[name=car][value=yes]').check();
-    await send(page);
+    await sendForm(page);
     await expect(
       page.getByText(getMessage('reservation', 'carNumber.required', 'en')).first(),
     ).toBeVisible();
@@ -152,7 +155,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('#date')).toHaveValue(DATE);
     await expect(page.locator(`[name=site][value=${SITE}]`)).toBeChecked();
     await page.locator('#carNumber').fill('12가 3456');
-    await send(page);
+    await sendForm(page);
     await expect(
       page.getByText(getFormMessages('reservation').sent.heading.en).first(),
     ).toBeVisible();

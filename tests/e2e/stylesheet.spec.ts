@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
 import { plainPages } from '../fixtures/site.ts';
-import { expect, waitForHydration, test } from './visitor.ts';
+import { expect, waitForHydration, test, openPage } from './visitor.ts';
 
 /** Every page contains its own rules, which also apply after in-page navigation. */
 
@@ -32,11 +32,9 @@ for (const [from, to] of [
 ] as const)
   test(`${to} looks the same as the first page and after ${from}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(to);
-    await waitForHydration(page);
+    await openPage(page, to);
     const [title, initialLooks] = [await page.title(), await getLooks(page)];
-    await page.goto(from);
-    await waitForHydration(page);
+    await openPage(page, from);
     await page
       .locator(`a[href="${to}"]`)
       .first()

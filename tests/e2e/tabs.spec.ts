@@ -1,5 +1,5 @@
 import { areaPages, products } from '../fixtures/site.ts';
-import { waitForHydration, expect, test } from './visitor.ts';
+import { expect, test, openPage } from './visitor.ts';
 
 const [AREA = ''] = areaPages;
 const tabs = products.filter(({ page }) => page === AREA);
@@ -21,8 +21,7 @@ test('an unknown tab shows the first one; the keyboard moves along the tabs, ope
   const [firstTab, secondTab] = [FIRST?.tab ?? 0, SECOND?.tab ?? 0];
   test.skip(firstTab === 0, 'The area opens with a product.');
   const unknown = `${AREA}?tab=nothing-of-the-kind`;
-  await page.goto(unknown);
-  await waitForHydration(page);
+  await openPage(page, unknown);
   await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab').first().focus();
   for (let nextTab = 1; nextTab <= firstTab; nextTab += 1) {

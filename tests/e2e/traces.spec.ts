@@ -6,7 +6,7 @@ import { chromium, type BrowserContext } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
 import { hasPage, library } from '../fixtures/site.ts';
-import { expect, waitForHydration, test } from './visitor.ts';
+import { expect, test, openPage } from './visitor.ts';
 
 test.skip(!library.forms.report || !hasPage(PATHS.whistleblowing), 'The site has no hotline.');
 
@@ -56,8 +56,7 @@ test('Chromium keeps nothing of a report and its look-up in its profile', async 
   try {
     await visit(async (context) => {
       const page = context.pages()[0] ?? (await context.newPage());
-      await page.goto(`${PATHS.whistleblowing}?tab=report&lang=en`);
-      await waitForHydration(page);
+      await openPage(page, `${PATHS.whistleblowing}?tab=report&lang=en`);
       await page.locator('[name=consent]').check();
       await page.locator('[name=type]').first().selectOption('safety');
       await page.locator('[name=name]').fill(`${CANARY} name`);
@@ -72,15 +71,13 @@ test('Chromium keeps nothing of a report and its look-up in its profile', async 
     });
     await visit(async (context) => {
       const page = context.pages()[0] ?? (await context.newPage());
-      await page.goto(`${PATHS.tipResult}?lang=en`);
-      await waitForHydration(page);
+      await openPage(page, `${PATHS.tipResult}?lang=en`);
       await page.locator('[name=receipt]').fill(receipt);
       await page.locator('[name=password]').fill(PASSWORD);
       await page.locator('form button[type=submit]').last().click();
       await expect(page.getByText(`${CANARY} title`)).toBeVisible();
       // Browsers recognize a successful login by a navigation after the form.
-      await page.goto(PATHS.home);
-      await waitForHydration(page);
+      await openPage(page, PATHS.home);
     });
     expect(receipt).not.toBe('');
     // The test can detect traces: the profile contains the visited address.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
 import { getBlock, hasPage, library, getMessage, getText } from '../fixtures/site.ts';
-import { expect, waitForHydration, setLanguageCookie, test } from './visitor.ts';
+import { expect, setLanguageCookie, test, openPage } from './visitor.ts';
 
 test.skip(!library.forms.inquiry || !hasPage(PATHS.inquiry), 'The site has no inquiry form.');
 
@@ -40,8 +40,7 @@ const translate = (page: Page, language: string): Promise<void> =>
 const findInMain = (page: Page, selector: string) => page.locator('main').locator(selector);
 
 test('a form can be corrected and sent on a translated page', async ({ page }) => {
-  await page.goto(PATHS.inquiry);
-  await waitForHydration(page);
+  await openPage(page, PATHS.inquiry);
   await translate(page, 'ja');
   const submit = findInMain(page, 'form button[type=submit]');
   await submit.click();
@@ -79,8 +78,7 @@ test('questions can be searched on a translated page', async ({ page }) => {
   const faqItems = groups.flatMap(({ items }) => items);
   const question = getText(faqItems[0]?.question ?? '', 'ko');
   const questions = findInMain(page, 'h3:has(+ a)');
-  await page.goto(PATHS.faq);
-  await waitForHydration(page);
+  await openPage(page, PATHS.faq);
   await translate(page, 'ja');
   const field = page.getByRole('main').getByRole('searchbox');
   await field.fill(question);
@@ -117,8 +115,7 @@ test('a page that is translated before its scripts start works as HTML, and keep
 test('the language that a browser translates into stays the language of the page', async ({
   page,
 }) => {
-  await page.goto(PATHS.inquiry);
-  await waitForHydration(page);
+  await openPage(page, PATHS.inquiry);
   await translate(page, 'ja');
   await page.getByRole('contentinfo').locator(`a[href="${PATHS.privacy}"]`).click();
   await expect(page).toHaveURL(PATHS.privacy);
@@ -130,8 +127,7 @@ test('a form whose script fails keeps typed text, and is sent as HTML', async ({
   page,
   unexpectedErrors,
 }) => {
-  await page.goto(PATHS.inquiry);
-  await waitForHydration(page);
+  await openPage(page, PATHS.inquiry);
   await page.locator('#writer').fill('홍길동');
   await page.locator('#email').fill('name@example.com');
   await page.locator('#subject').fill('견적');

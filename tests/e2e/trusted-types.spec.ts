@@ -1,7 +1,7 @@
 import { PATHS } from '@site/contract/paths';
 
 import { plainPages } from '../fixtures/site.ts';
-import { expect, waitForHydration, test } from './visitor.ts';
+import { expect, test, openPage } from './visitor.ts';
 
 const [FIRST = PATHS.home, SECOND = PATHS.home] = plainPages;
 
@@ -9,8 +9,7 @@ test('no script may write markup or load a script, and pages are still shown in 
   page,
   unexpectedErrors,
 }) => {
-  await page.goto(FIRST);
-  await waitForHydration(page);
+  await openPage(page, FIRST);
   const sinks = await page.evaluate(() => {
     const describeRefusal = (write: () => unknown): string => {
       try {

@@ -5,7 +5,7 @@ import { getWorkingDayAfter } from '@site/contract/working-days';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { getFormMessages, hasPage, library, getMessage } from '../fixtures/site.ts';
-import { expect, expectAccessible, waitForHydration, setLanguageCookie, test } from './visitor.ts';
+import { expect, expectAccessible, setLanguageCookie, test, openPage } from './visitor.ts';
 
 test.skip(!library.forms.visit || !hasPage(PATHS.visit), 'The site takes no reservations.');
 
@@ -49,8 +49,7 @@ test('a visitor looks up, changes and cancels a reservation', async ({
   unexpectedErrors,
 }) => {
   const receipt = await postReservation(request);
-  await page.goto(VISIT);
-  await waitForHydration(page);
+  await openPage(page, VISIT);
   await openVisit(
     page,
     receipt.replace(/^./, (firstLetter) => (firstLetter === '7' ? '8' : '7')),

@@ -5,6 +5,7 @@ import {
   type CDPSession,
   type ConsoleMessage,
   expect,
+  type Locator,
   test as base,
   type Page,
   type Request,
@@ -188,6 +189,19 @@ export const waitForHydration = (page: Page): Promise<void> =>
     document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     return document.documentElement.dataset['hydrated'] !== undefined;
   });
+
+/** Opens an address, and waits until the effects of all islands have run. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForHydration(page);
+}
+
+/** Sends the form of a page. */
+export const sendForm = (page: Page): Promise<void> =>
+  page.locator('main form button[type=submit]').click();
+
+/** Finds the summary of the errors of a form. */
+export const findSummary = (page: Page): Locator => page.getByRole('alert');
 
 /** Waits until a page shows its font. */
 export const hasFont = (page: Page): Promise<void> =>

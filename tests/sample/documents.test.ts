@@ -151,11 +151,6 @@ describe('the policies', () => {
     expect(JSON.stringify(ko)).toContain(korean);
     expect(JSON.stringify(en)).toContain(english);
   });
-
-  it('number four practices of subcontracting', () => {
-    const { chapters } = assembleDocument(library, 'en', 'subcontracting');
-    expect(chapters.filter(({ id }) => id.startsWith('chapter-'))).toHaveLength(4);
-  });
 });
 
 it('the accessibility statement answers all 33 items of KWCAG 2.2 by name', () => {
@@ -165,15 +160,6 @@ it('the accessibility statement answers all 33 items of KWCAG 2.2 by name', () =
       .flatMap(({ articles }) => articles.flatMap(({ body }) => body))
       .flatMap((piece) => ('rows' in piece ? piece.rows.map(([item]) => item) : []));
     expect(items).toEqual(kwcag.items.map(({ id, name }) => `${id} ${name[language]}`));
-  }
-});
-
-it('every document has a history that ends with the valid version', () => {
-  for (const { slug, effective, amended, history } of library.documents.values()) {
-    expect(history.at(-1)?.date, slug).toBe(amended ?? effective);
-    expect(history.map(({ date }) => date).toSorted(), slug).toEqual(
-      history.map(({ date }) => date),
-    );
   }
 });
 

@@ -57,54 +57,6 @@ function formatJson(product: SheetSource, language: Language): string {
   return `${JSON.stringify(values, null, 2)}\n`;
 }
 
-/** The input of the template `datasheet.typ`. */
-export interface DataSheet {
-  readonly title: string;
-  readonly kind: string;
-  readonly subtitle: string;
-  readonly summary: string;
-  readonly facts: readonly { readonly term: string; readonly text: string }[];
-  /** The exploded drawing as SVG, with its description; empty for a product that is photographed. */
-  readonly drawing: string;
-  readonly alt: string;
-  /** Named parts; `at` is the position of the number, as fractions of the drawing's width and height. */
-  readonly parts: readonly {
-    readonly label: string;
-    readonly text: string;
-    readonly at: readonly [x: number, y: number];
-  }[];
-  readonly partsHeading: string;
-  /** The drawing with dimension lines, and the values beside them: "L 62 / 54 / 58". */
-  readonly measures?: {
-    readonly heading: string;
-    readonly drawing: string;
-    readonly alt: string;
-    readonly note: string;
-    /** The drawing's height divided by its width. */
-    readonly ratio: number;
-    readonly labels: readonly {
-      readonly text: string;
-      readonly at: readonly [x: number, y: number];
-      /** It is set at the right of its place, instead of at the left. */
-      readonly isAfter: boolean;
-    }[];
-  };
-  readonly specifications: {
-    readonly heading: string;
-    readonly caption: string;
-    readonly columns: readonly string[];
-    readonly rows: readonly (readonly string[])[];
-  };
-  readonly standards: {
-    readonly heading: string;
-    readonly items: readonly { readonly standard: string; readonly text: string }[];
-  };
-  /** The current at each ambient temperature. */
-  readonly derating?: DataSheet['specifications'] | undefined;
-  readonly variants: { readonly heading: string; readonly text: string };
-  readonly note: string;
-}
-
 /** The three measures in the dimensions of a variant: "Box 196 × 92 × 58 mm". */
 const DIMENSIONS = /([\d.,~–]+) × ([\d.,~–]+) × ([\d.,~–]+) mm/u;
 /** The greatest lengths of a harness, which follows the car: "Overall ≤ 6 m, branches ≤ 1.2 m". */
@@ -138,12 +90,15 @@ function writeMeasure(
   return writeRange(sorted[0] ?? '', sorted.at(-1) ?? '');
 }
 
-/** Returns the drawing of a product with its measures; undefined if its dimensions state none. */
+/**
+ * Returns the drawing of a product with dimension lines, and the values beside them, "L 62 / 54 / 58"; `undefined` if
+ * its dimensions state none.
+ */
 function assembleMeasures(
   drawing: string,
   dimensions: readonly string[],
   word: (key: string, values?: MessageValues) => string,
-): DataSheet['measures'] {
+) {
   const measures = getMeasures(drawing);
   const isBox = dimensions.every((text) => DIMENSIONS.test(withPlainSpaces(text)));
   const writeRange = (from: string, to: string) => word('range', { from, to });
@@ -152,12 +107,14 @@ function assembleMeasures(
     const value = writeMeasure(dimensions, place, writeRange);
     if (value === undefined) return [];
     const text = isBox ? `${letter} ${value}` : `${letter} ≤ ${value} m`;
+    // With `isAfter` the value is at the right of its place, instead of at the left.
     return [{ text, at, isAfter: place === 1 }];
   });
   if (!measures || labels.length === 0) return undefined;
   return {
     heading: word('measures'),
     drawing: renderDrawing(drawing, { hasMeasures: true }),
+    // The drawing's height divided by its width.
     ratio: measures.ratio,
     alt: word('measuresAlt'),
     note: word('measuresNote'),
@@ -165,12 +122,8 @@ function assembleMeasures(
   };
 }
 
-/** The data sheet of a product in one language, for print. */
-export function assembleDataSheet(
-  library: Library,
-  language: Language,
-  source: SheetSource,
-): DataSheet {
+/** Returns the input of the template `datasheet.typ`: the data sheet of a product in one language. */
+export function assembleDataSheet(library: Library, language: Language, source: SheetSource) {
   const product = localize(
     { ...source, specifications: completeSpecifications(library, source) },
     language,
@@ -206,12 +159,13 @@ export function assembleDataSheet(
           ]
         : []),
     ],
-    // A photograph cannot be exploded.
+    // As SVG; a photograph cannot be exploded.
     drawing: library.photographs.has(source.drawing)
       ? ''
       : renderDrawing(source.drawing, { exploded: true }),
     alt: word('explodedAlt', { product: product.name }),
     partsHeading: word('parts'),
+    // `at` is the position of the number, as fractions of the drawing's width and height.
     parts: places.flatMap(({ name, exploded }) => {
       const words = product.parts?.find(({ part }) => part === name);
       return words ? [{ label: words.label, text: words.text ?? '', at: exploded }] : [];
@@ -232,6 +186,7 @@ export function assembleDataSheet(
           '',
       })),
     },
+    // The current at each ambient temperature.
     ...(product.derating && {
       derating: {
         heading: word('product.derating'),

@@ -6,7 +6,7 @@ import { COMPANY } from '@site/content/testing/company.ts';
 import { build, createServer, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { type ContentOptions, contentPlugin } from './plugin.ts';
+import { contentPlugin } from './plugin.ts';
 
 const { library } = readLibrary();
 /** A word of the description of the home page in each language. */
@@ -17,16 +17,12 @@ const [ENGLISH = ''] = /[A-Za-z]{5,}/.exec(description.en) ?? [];
 const ENTRY = '\0entry';
 
 /** Builds a site of one line, for the browser or for the server. */
-async function getChunks(
-  code: string,
-  ssr: boolean,
-  options?: ContentOptions,
-): Promise<Rolldown.OutputChunk[]> {
+async function getChunks(code: string, ssr: boolean): Promise<Rolldown.OutputChunk[]> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     plugins: [
-      contentPlugin(options),
+      contentPlugin(),
       {
         name: 'entry',
         resolveId: (id) => (id === 'entry' ? ENTRY : undefined),

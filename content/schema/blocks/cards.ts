@@ -1,15 +1,12 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { area, drawing, heading, href, rank, slug, text } from '../text.ts';
+import { area, drawing, href, sectionHead, text } from '../text.ts';
 
 /** A catalog of cards; a card with `href` is a single link. */
 export const cardsBlock = z.strictObject({
   type: z.literal('cards'),
-  /** The anchor of the section. */
-  id: slug.optional(),
-  heading,
-  rank,
+  ...sectionHead,
   text: text.optional(),
   /** On phones the cards are in one row that scrolls sideways. */
   shelf: z.literal(true).optional(),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { heading, rank, slug, text, textOrFigure } from '../text.ts';
-import { says } from '../../library/sentences.ts';
+import { sectionHead, slug, text, textOrFigure } from '../text.ts';
+import { refuse } from '../../library/sentences.ts';
 
 /** A unit of amounts: their divisor and number of decimals. */
 const unit = z.strictObject({
@@ -20,9 +20,7 @@ const units = z.array(unit).min(1).max(2);
 export const chartsBlock = z
   .strictObject({
     type: z.literal('charts'),
-    id: slug.optional(),
-    heading,
-    rank,
+    ...sectionHead,
     text: text.optional(),
     categories: z.array(textOrFigure).min(2).max(12),
     /** Heading of the category column: "Year". */
@@ -63,21 +61,14 @@ export const chartsBlock = z
   .superRefine(({ categories, items }, context) => {
     items.forEach(({ series, note }, item) => {
       if (note && !categories.some((category) => category === note.category))
-        context.addIssue({
-          code: 'custom',
-          path: ['items', item, 'note', 'category'],
-          message: says('charts.noteCategory'),
-          params: { category: note.category },
-          input: note.category,
+        refuse(context, ['items', item, 'note', 'category'], 'charts.noteCategory', {
+          category: note.category,
         });
       series.forEach(({ values }, place) => {
         if (values.length !== categories.length)
-          context.addIssue({
-            code: 'custom',
-            path: ['items', item, 'series', place, 'values'],
-            message: says('charts.amounts'),
-            params: { count: values.length, categories: categories.length },
-            input: values,
+          refuse(context, ['items', item, 'series', place, 'values'], 'charts.amounts', {
+            count: values.length,
+            categories: categories.length,
           });
       });
     });

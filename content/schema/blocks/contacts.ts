@@ -1,16 +1,13 @@
 import * as z from 'zod';
 
 import type { Department } from '../departments.ts';
-import { heading, rank, slug, text } from '../text.ts';
+import { sectionHead, slug, text } from '../text.ts';
 import type { Localized } from '../localized.ts';
 
 /** Departments with visible phone numbers and mail addresses. */
 export const contactsBlock = z.strictObject({
   type: z.literal('contacts'),
-  /** The anchor of the section. */
-  id: slug.optional(),
-  heading,
-  rank,
+  ...sectionHead,
   text: text.optional(),
   /** Slugs of `content/departments.json`. */
   departments: z.array(slug).min(1),

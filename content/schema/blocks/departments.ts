@@ -2,15 +2,12 @@ import * as z from 'zod';
 
 import type { Department } from '../departments.ts';
 import type { Localized } from '../localized.ts';
-import { heading, rank, slug, text } from '../text.ts';
+import { sectionHead, text } from '../text.ts';
 
 /** The table of all departments with direct contact. */
 export const departmentsBlock = z.strictObject({
   type: z.literal('departments'),
-  /** The anchor of the section. */
-  id: slug.optional(),
-  heading,
-  rank,
+  ...sectionHead,
   text: text.optional(),
   caption: text,
 });

@@ -1,16 +1,13 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { heading, href, rank, slug, text } from '../text.ts';
+import { href, sectionHead, slug, text } from '../text.ts';
 import { says } from '../../library/sentences.ts';
 
 /** An index of the disclosures that a standard requires, with their places on the site. */
 export const disclosuresBlock = z.strictObject({
   type: z.literal('disclosures'),
-  /** The anchor of the section. */
-  id: slug.optional(),
-  heading,
-  rank,
+  ...sectionHead,
   text,
   /** The label of the choice of groups. */
   filter: text,

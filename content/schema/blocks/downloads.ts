@@ -2,15 +2,13 @@ import * as z from 'zod';
 
 import { LANGUAGES, type Language } from '@site/contract/language';
 import type { Localized } from '../localized.ts';
-import { heading, rank, slug, text } from '../text.ts';
+import { sectionHead, text } from '../text.ts';
 import { says } from '../../library/sentences.ts';
 
 /** Files to download, which the build creates. Files that it does not create are omitted. */
 export const downloadsBlock = z.strictObject({
   type: z.literal('downloads'),
-  id: slug.optional(),
-  heading,
-  rank,
+  ...sectionHead,
   text: text.optional(),
   items: z
     .array(

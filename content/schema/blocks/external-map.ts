@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { heading, rank, slug, text } from '../text.ts';
+import { sectionHead, text } from '../text.ts';
 
 /**
  * A map that a script draws, usually that of another company, after the visitor has agreed to load it. The script's
@@ -9,10 +9,7 @@ import { heading, rank, slug, text } from '../text.ts';
  */
 export const externalMapBlock = z.strictObject({
   type: z.literal('external-map'),
-  /** The anchor of the section. */
-  id: slug.optional(),
-  heading,
-  rank,
+  ...sectionHead,
   /** The data that loading the map sends, and its recipient. */
   text,
   /** The label of the button that agrees. */

@@ -1,15 +1,12 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { drawing, heading, rank, slug, text } from '../text.ts';
+import { drawing, sectionHead, text } from '../text.ts';
 
 /** Short points, each with a title and a sentence. */
 export const featureListBlock = z.strictObject({
   type: z.literal('feature-list'),
-  /** The anchor of the section. */
-  id: slug.optional(),
-  heading,
-  rank,
+  ...sectionHead,
   text: text.optional(),
   items: z.array(z.strictObject({ title: text, text, drawing: drawing.optional() })).min(2),
 });

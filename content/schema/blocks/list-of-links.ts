@@ -1,15 +1,12 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { heading, href, rank, slug, text } from '../text.ts';
+import { href, sectionHead, text } from '../text.ts';
 
 /** Links in a column, each with an optional line of explanation. */
 export const listOfLinksBlock = z.strictObject({
   type: z.literal('list-of-links'),
-  /** The anchor of the section. */
-  id: slug.optional(),
-  heading,
-  rank,
+  ...sectionHead,
   items: z
     .array(
       z.strictObject({

@@ -1,15 +1,12 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { heading, href, link, rank, slug, text } from '../text.ts';
+import { href, link, sectionHead, text } from '../text.ts';
 
 /** Recruitment news: live data. The date in Seoul determines which positions are open. */
 export const recruitmentsBlock = z.strictObject({
   type: z.literal('recruitments'),
-  /** The anchor of the section. */
-  id: slug.optional(),
-  heading,
-  rank,
+  ...sectionHead,
   text,
   /** The address of a position: only this position is shown. */
   position: href.optional(),

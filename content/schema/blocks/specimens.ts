@@ -1,14 +1,12 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { drawing, heading, rank, slug, text } from '../text.ts';
+import { drawing, sectionHead, text } from '../text.ts';
 
 /** Drawings side by side with captions; with `wrong`, of prohibited usages. */
 export const specimensBlock = z.strictObject({
   type: z.literal('specimens'),
-  id: slug.optional(),
-  heading,
-  rank,
+  ...sectionHead,
   text: text.optional(),
   columns: z.union([z.literal(2), z.literal(3), z.literal(4)]),
   wrong: z.boolean().optional(),

@@ -2,17 +2,14 @@ import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
 import { richText } from '../rich.ts';
-import { drawing, heading, link, rank, slug } from '../text.ts';
+import { drawing, link, sectionHead } from '../text.ts';
 
 const TONES = ['plain', 'tinted'] as const;
 
 /** A statement of the company about itself, in large type with at most one drawing. */
 export const statementBlock = z.strictObject({
   type: z.literal('statement'),
-  /** The anchor of the section. */
-  id: slug.optional(),
-  heading,
-  rank,
+  ...sectionHead,
   text: richText,
   drawing: drawing.optional(),
   tone: z.enum(TONES).optional(),

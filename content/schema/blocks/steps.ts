@@ -1,15 +1,12 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { drawing, heading, rank, slug, text, textOrFigure } from '../text.ts';
+import { drawing, sectionHead, text, textOrFigure } from '../text.ts';
 
 /** A procedure whose order matters, or events in time: the line runs through its stations. */
 export const stepsBlock = z.strictObject({
   type: z.literal('steps'),
-  /** The anchor of the section. */
-  id: slug.optional(),
-  heading,
-  rank,
+  ...sectionHead,
   text: text.optional(),
   /** Whether the stations are events in time, without numbers. */
   numbered: z.literal(false).optional(),

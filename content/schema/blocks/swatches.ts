@@ -2,15 +2,13 @@ import * as z from 'zod';
 import { TOKEN_NAMES } from '@site/tokens';
 
 import type { Localized } from '../localized.ts';
-import { heading, rank, slug, text } from '../text.ts';
+import { sectionHead, text } from '../text.ts';
 import { says } from '../../library/sentences.ts';
 
 /** Colors of the brand. Their values come from the tokens, so they exist only once. */
 export const swatchesBlock = z.strictObject({
   type: z.literal('swatches'),
-  id: slug.optional(),
-  heading,
-  rank,
+  ...sectionHead,
   text: text.optional(),
   items: z
     .array(

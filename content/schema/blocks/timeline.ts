@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
 import { area, drawing, heading, link, slug, text } from '../text.ts';
-import { says } from '../../library/sentences.ts';
+import { refuse, says } from '../../library/sentences.ts';
 
 /** Milestones along the line, each with year and month, the oldest first. */
 export const timelineBlock = z.strictObject({
@@ -33,13 +33,7 @@ export const timelineBlock = z.strictObject({
       milestones.forEach(({ date }, index) => {
         const previousDate = milestones[index - 1]?.date;
         if (previousDate !== undefined && date < previousDate)
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'date'],
-            message: says('timeline.order'),
-            params: { before: previousDate },
-            input: date,
-          });
+          refuse(context, [index, 'date'], 'timeline.order', { before: previousDate });
       });
     }),
 });

@@ -1,6 +1,7 @@
 import { Button, Container, Heading, Text } from '@site/design-system';
 import {
   Confirmation,
+  ConsentField,
   ErrorSummary,
   FormActions,
   FormSection,
@@ -13,9 +14,12 @@ import * as z from 'zod';
 
 /** One schema for the form and for the server. Its messages are codes, which the page words. */
 const schema = z.object({
+  consent: z.literal(true, 'consent'),
   email: z.email('email'),
   message: z.string().min(10, 'short').max(1000, 'long'),
 });
+const FIELDS = ['consent', 'email', 'message'] as const;
+type Field = (typeof FIELDS)[number];
 
 const texts = {
   ko: {
@@ -24,7 +28,14 @@ const texts = {
     email: '이메일',
     message: '문의 내용',
     hint: '10자 이상 적어 주세요.',
+    consent: '개인정보 수집·이용에 동의합니다',
+    notices: [
+      { term: '목적', text: '문의 내용 확인과 답변' },
+      { term: '항목', text: '이메일, 문의 내용' },
+      { term: '기간', text: '답변을 마칠 때까지' },
+    ],
     errors: {
+      consent: '동의해야 문의를 보낼 수 있습니다.',
       email: '이메일 주소를 name@example.com과 같은 형식으로 입력해 주세요.',
       short: '문의 내용을 10자 이상 입력해 주세요.',
       long: '문의 내용을 1,000자 이내로 줄여 주세요.',
@@ -39,7 +50,14 @@ const texts = {
     email: 'Email',
     message: 'Message',
     hint: 'At least 10 characters.',
+    consent: 'I agree to the collection and use of my personal data',
+    notices: [
+      { term: 'Purpose', text: 'To understand your inquiry and to answer it' },
+      { term: 'Items', text: 'Email, message' },
+      { term: 'Period', text: 'Until we have answered' },
+    ],
     errors: {
+      consent: 'To send an inquiry, agree to the collection of personal data.',
       email: 'Enter an email address in the format name@example.com.',
       short: 'Enter a message of at least 10 characters.',
       long: 'Shorten the message to 1,000 characters.',
@@ -53,8 +71,8 @@ const texts = {
 export default function FormWithErrorsExample({ language }: { language: 'ko' | 'en' }) {
   const text = texts[language];
   const [isSent, setSent] = useState(false);
-  const form = useZodForm(schema, { fields: ['email', 'message'] });
-  const getError = (field: 'email' | 'message') => {
+  const form = useZodForm(schema, { fields: FIELDS });
+  const getError = (field: Field) => {
     const code = form.getCode(field);
     return code === undefined ? undefined : text.errors[code as keyof typeof text.errors];
   };
@@ -79,12 +97,19 @@ export default function FormWithErrorsExample({ language }: { language: 'ko' | '
         <ErrorSummary
           heading={text.summary}
           attempt={form.attempt}
-          items={(['email', 'message'] as const).flatMap((field) => {
+          items={FIELDS.flatMap((field) => {
             const error = getError(field);
             return error ? [{ field, text: error }] : [];
           })}
         />
         <FormSection heading={text.heading}>
+          <ConsentField
+            {...form.register('consent')}
+            required
+            label={text.consent}
+            notices={text.notices}
+            error={getError('consent')}
+          />
           <TextField
             {...form.register('email')}
             type="email"
@@ -103,7 +128,9 @@ export default function FormWithErrorsExample({ language }: { language: 'ko' | '
           />
         </FormSection>
         <FormActions>
-          <Button type="submit">{text.send}</Button>
+          <Button type="submit" busy={form.sending}>
+            {text.send}
+          </Button>
         </FormActions>
       </form>
     </Container>

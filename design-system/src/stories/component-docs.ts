@@ -9,7 +9,7 @@ export interface ComponentDocs {
   readonly synonyms: string;
   /** Its definition. */
   readonly description: Bilingual;
-  /** The stories shown after `Example`, with their titles. */
+  /** The stories shown after the example, with their titles. */
   readonly examples?: readonly (Bilingual & { readonly story: string })[];
   readonly use: readonly Bilingual[];
   readonly avoid: readonly Bilingual[];
@@ -29,8 +29,11 @@ export interface ComponentDocs {
   readonly kwcag?: readonly string[];
   /** Known gaps. */
   readonly gaps?: readonly Bilingual[];
-  /** The story in which all parts can be seen; of an interactive component a screen reader reads it, too (`Name.transcript.txt`). */
-  readonly story: string;
+  /**
+   * The story in which all parts can be seen, `Default` by default; of an interactive component a screen reader reads
+   * it, too (`Name.transcript.txt`).
+   */
+  readonly story?: string;
   /** Width of the window in pixels, if only wide windows show all of its parts. */
   readonly width?: number;
   /** Whether its stories have a main landmark, of which a page of the documentation has only one already. */

@@ -4,7 +4,8 @@ import type { ComponentType } from 'react';
 type Globals = Pick<StoryContext, 'globals'>;
 
 /**
- * Returns a story that shows an example file of a component and, as its code, the file itself.
+ * Returns a story that shows an example file and, as its code, the file itself: for patterns, and for components whose
+ * example needs a separate window.
  *
  * @param Example its default export
  * @param code the text of the file: `import code from './Name.example.tsx?raw'`

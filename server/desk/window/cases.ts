@@ -363,8 +363,8 @@ export async function decideCase(
     const row = await findRow(store, id);
     const opposite = decision === 'confirmed' ? 'declined' : 'confirmed';
     const entries = await record(work, store, row, decision);
-    const replaced = seen === opposite ? opposite : undefined;
-    if (await decideVisit(store, id, decision, replaced, entries, moves)) return;
+    const replacedDecision = seen === opposite ? opposite : undefined;
+    if (await decideVisit(store, id, decision, replacedDecision, entries, moves)) return;
     const code =
       row.state === 'cancelled' ? 'cancelled' : row.state === decision ? 'decided' : 'changed';
     await refuse(work, store, row, new RefusedError(code));
@@ -378,11 +378,11 @@ export async function moveCase(
   { id, seen, moves, date, time }: z.infer<typeof moveRequest>,
 ): Promise<Case> {
   const { desk, now } = work;
-  const parsed = createVisitTimeSchema(now).safeParse({ date, time });
-  if (!parsed.success)
+  const visitTime = createVisitTimeSchema(now).safeParse({ date, time });
+  if (!visitTime.success)
     throw new RefusedError('visitTime', {
       fields: Object.fromEntries(
-        parsed.error.issues.map((issue) => [String(issue.path[0]), issue.message]),
+        visitTime.error.issues.map((issue) => [String(issue.path[0]), issue.message]),
       ),
     });
   await desk.withStore('write', async (store) => {
@@ -392,12 +392,12 @@ export async function moveCase(
     if (row.state !== 'declined' && fields['date'] === date && fields['time'] === time)
       throw new RefusedError('unchanged');
     const entries = await record(work, store, row, 'moved');
-    const result = await moveVisit(store, id, parsed.data, now, desk.pair, {
+    const moveResult = await moveVisit(store, id, visitTime.data, now, desk.pair, {
       seen: { state: seen, moves },
       record: entries,
     });
-    if (result === 'done') return;
-    const code = result === 'unsealed' || result === 'missing' ? result : 'changed';
+    if (moveResult === 'done') return;
+    const code = moveResult === 'unsealed' || moveResult === 'missing' ? moveResult : 'changed';
     await refuse(work, store, row, new RefusedError(code));
   });
   return showCase(work, id);

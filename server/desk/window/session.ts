@@ -179,10 +179,10 @@ export class DeskSession {
 
   /** Returns a draft; empty if there is none. */
   async readDraft({ pair, keyName }: OpenDesk, id: string): Promise<string> {
-    const sealed = this.#drafts.get(`${keyName} ${id}`);
-    if (!sealed) return '';
+    const draft = this.#drafts.get(`${keyName} ${id}`);
+    if (!draft) return '';
     await sodium.ready;
-    return sodium.to_string(sodium.crypto_box_seal_open(sealed, pair.publicKey, pair.privateKey));
+    return sodium.to_string(sodium.crypto_box_seal_open(draft, pair.publicKey, pair.privateKey));
   }
 }
 

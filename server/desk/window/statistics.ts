@@ -21,9 +21,9 @@ const OUTCOME_OF: Readonly<Partial<Record<SubmissionState, Outcome>>> = {
 
 type Counts = StatisticsRow['counts'];
 
-const sumCounts = (all: readonly Counts[]): Counts =>
+const sumCounts = (list: readonly Counts[]): Counts =>
   Object.fromEntries(
-    OUTCOMES.map((outcome) => [outcome, all.reduce((sum, item) => sum + item[outcome], 0)]),
+    OUTCOMES.map((outcome) => [outcome, list.reduce((sum, item) => sum + item[outcome], 0)]),
   ) as Counts;
 
 const getTotal = (counts: Counts): number =>
@@ -34,11 +34,11 @@ const getTotal = (counts: Counts): number =>
  * report can be calculated from the sum of a column. If there are too few reports in total, there are no rows.
  */
 export function groupTypes(byType: ReadonlyMap<string, Counts>): StatisticsRow[] {
-  const sorted = [...byType]
+  const rows = [...byType]
     .map(([type, counts]) => ({ types: [type], counts }))
     .toSorted((a, b) => getTotal(b.counts) - getTotal(a.counts));
-  const large = sorted.filter(({ counts }) => getTotal(counts) >= SMALLEST_GROUP);
-  const small = sorted.slice(large.length);
+  const large = rows.filter(({ counts }) => getTotal(counts) >= SMALLEST_GROUP);
+  const small = rows.slice(large.length);
   const countSmall = () => getTotal(sumCounts(small.map(({ counts }) => counts)));
   while (small.length > 0 && countSmall() < SMALLEST_GROUP) {
     const next = large.pop();

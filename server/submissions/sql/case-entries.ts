@@ -80,10 +80,10 @@ export function createCaseEntryQueries(
           entries.map((entry) => entry.submissionId),
         )
         .execute();
-      const visible = new Set(
+      const visibleIds = new Set(
         rows.filter((row) => departments.includes(getRowDepartment(row))).map(({ id }) => id),
       );
-      return entries.filter((entry) => visible.has(entry.submissionId));
+      return entries.filter((entry) => visibleIds.has(entry.submissionId));
     },
     addEntry: (entry, notify) =>
       database.transaction(async (transaction) => {
@@ -92,12 +92,12 @@ export function createCaseEntryQueries(
           entry.submissionId,
           PURPOSES_OF[entry.kind],
         );
-        const earlier = await transaction
+        const earlierEntry = await transaction
           .selectFrom('case_entries')
           .select('id')
           .where('key_hash', '=', entry.keyHash)
           .executeTakeFirst();
-        if (earlier) return earlier.id === entry.id ? 'done' : 'conflict';
+        if (earlierEntry) return earlierEntry.id === entry.id ? 'done' : 'conflict';
         // A closed submission can also be deleted early.
         if (state === 'missing' || (state === 'closed' && entry.kind !== 'deletion')) return state;
         await insertEntry(transaction, entry);

@@ -8,7 +8,7 @@ export function createMailQueueQueries(
   return {
     claimNotifications: (topic, lease, now, until, storedBefore) =>
       database.transaction(async (transaction) => {
-        const claimed = await transaction
+        const claimedRows = await transaction
           .updateTable('mail_queue')
           .set({ lease, lease_until: until })
           .where('id', 'in', (free) =>
@@ -38,7 +38,7 @@ export function createMailQueueQueries(
           )
           .returning('id')
           .execute();
-        return claimed.map(({ id }) => id).toSorted();
+        return claimedRows.map(({ id }) => id).toSorted();
       }),
     removeNotifications: (lease) =>
       database.transaction(async (transaction) => {

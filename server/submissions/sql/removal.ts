@@ -28,12 +28,12 @@ export async function removeAll(
   await transaction.deleteFrom('case_entries').where('submission_id', 'in', ids).execute();
   await transaction.deleteFrom('reports').where('id', 'in', ids).execute();
   await transaction.deleteFrom('visits').where('id', 'in', ids).execute();
-  const removed = await transaction
+  const removedRows = await transaction
     .deleteFrom('submissions')
     .where('id', 'in', ids)
     .returning('purpose')
     .execute();
-  return removed.map(({ purpose }) => purpose);
+  return removedRows.map(({ purpose }) => purpose);
 }
 
 /** Creates the queries that delete submissions. */
@@ -42,12 +42,14 @@ export function createRemovalQueries(
 ): Pick<SubmissionStore, 'remove' | 'removeExpired'> {
   return {
     async remove(id) {
-      const removed = await database.transaction((transaction) => removeAll(transaction, [id]));
+      const removedPurposes = await database.transaction((transaction) =>
+        removeAll(transaction, [id]),
+      );
       await database.checkpoint();
-      return removed.length === 1;
+      return removedPurposes.length === 1;
     },
     async removeExpired(now) {
-      const removed = await database.transaction(async (transaction) => {
+      const removedPurposes = await database.transaction(async (transaction) => {
         const rows = await transaction
           .selectFrom('submissions')
           .select('id')
@@ -63,7 +65,7 @@ export function createRemovalQueries(
       });
       await database.checkpoint();
       const counts: Partial<Record<Purpose, number>> = {};
-      for (const purpose of removed) counts[purpose] = (counts[purpose] ?? 0) + 1;
+      for (const purpose of removedPurposes) counts[purpose] = (counts[purpose] ?? 0) + 1;
       return counts;
     },
   };

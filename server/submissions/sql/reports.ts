@@ -41,7 +41,9 @@ async function isComplete(
     .where('submission_id', '=', id)
     .where('kind', '<>', 'addition')
     .execute();
-  return officerEntries.every((entry) => entries.some((resealed) => resealed.id === entry.id));
+  return officerEntries.every((entry) =>
+    entries.some((resealedEntry) => resealedEntry.id === entry.id),
+  );
 }
 
 /** Creates the queries of reports: for their reporters, and for the department that answers. */
@@ -83,7 +85,7 @@ export function createReportQueries(
         ])
         .where('id', '=', id)
         .executeTakeFirst(),
-    answer: (id, { forReporter, forDepartment, answeredAt }, replaced) =>
+    answer: (id, { forReporter, forDepartment, answeredAt }, replacedTime) =>
       database.transaction(async (transaction) => {
         const state = await lockSubmission(transaction, id, ['report']);
         if (state !== 'open') return state;
@@ -91,7 +93,7 @@ export function createReportQueries(
           .updateTable('reports')
           .set({ answer: forReporter, answer_copy: forDepartment, answered_at: answeredAt })
           .where('id', '=', id)
-          .where('answered_at', replaced === undefined ? 'is' : '=', replaced ?? null)
+          .where('answered_at', replacedTime === undefined ? 'is' : '=', replacedTime ?? null)
           .returning('id')
           .execute();
         if (updatedRow.length !== 1) return 'conflict';
@@ -102,21 +104,21 @@ export function createReportQueries(
           .execute();
         return 'done';
       }),
-    reseal: (id, from, to, sealed, answer, entries = []) =>
+    reseal: (id, from, to, sealedContent, answer, entries = []) =>
       database.transaction(async (transaction) => {
-        const locked = await transaction
+        const lockedRows = await transaction
           .updateTable('submissions')
           .set({ recipient: from })
           .where('id', '=', id)
           .where('recipient', '=', from)
           .returning('id')
           .execute();
-        if (locked.length !== 1) return false;
+        if (lockedRows.length !== 1) return false;
         // Texts that an officer wrote since are sealed with the key that this one replaces.
         if (!(await isComplete(transaction, id, answer, entries))) return false;
         await transaction
           .updateTable('submissions')
-          .set({ sealed, recipient: to })
+          .set({ sealed: sealedContent, recipient: to })
           .where('id', '=', id)
           .execute();
         if (answer)

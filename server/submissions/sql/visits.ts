@@ -28,12 +28,12 @@ export function createVisitQueries(
         .executeTakeFirst(),
     replaceVisit: (id, submission) =>
       database.transaction(async (transaction) => {
-        const current = await transaction
+        const currentRow = await transaction
           .selectFrom('submissions')
           .select('state')
           .where('id', '=', id)
           .executeTakeFirst();
-        if (!current || current.state === 'cancelled') return false;
+        if (!currentRow || currentRow.state === 'cancelled') return false;
         // Of two concurrent changes, one finds nothing left to delete.
         if ((await removeAll(transaction, [id])).length !== 1) return false;
         await insertion.insert(transaction, submission);
@@ -41,7 +41,7 @@ export function createVisitQueries(
       }),
     cancelVisit: (id, expiresAt, notify) =>
       database.transaction(async (transaction) => {
-        const cancelled = await transaction
+        const cancelledRows = await transaction
           .updateTable('submissions')
           // If the same form is sent again, it is a new reservation.
           .set({ state: 'cancelled', expires_at: expiresAt, key_hash: randomBytes(32) })
@@ -50,7 +50,7 @@ export function createVisitQueries(
           .where('state', '<>', 'cancelled')
           .returning('id')
           .execute();
-        if (cancelled.length !== 1) return false;
+        if (cancelledRows.length !== 1) return false;
         if (notify)
           await transaction
             .insertInto('mail_queue')

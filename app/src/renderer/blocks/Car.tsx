@@ -1,6 +1,5 @@
-import { Section } from '@site/design-system';
 import { NumberedDrawing } from '@site/design-system/sections';
-import { CAR_CROP, CAR_POINTS, CAR_VIEW } from '@site/drawings/figures/line-car.data.ts';
+import { CAR_POINTS, CAR_STAGE } from '@site/drawings/figures/line-car.data.ts';
 import type { CarBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
@@ -11,7 +10,12 @@ const POINTS: Readonly<Record<string, { x: number; y: number } | undefined>> = C
 /** The position of a part in the drawing, as fractions of its width and height. */
 function getPoint(...names: readonly string[]) {
   const place = names.map((name) => POINTS[name]).find(Boolean);
-  return place && { x: (place.x - CAR_VIEW.x) / CAR_VIEW.width, y: place.y / CAR_VIEW.height };
+  return (
+    place && {
+      x: (place.x - CAR_STAGE.x) / CAR_STAGE.width,
+      y: (place.y - CAR_STAGE.y) / CAR_STAGE.height,
+    }
+  );
 }
 
 /**
@@ -20,23 +24,19 @@ function getPoint(...names: readonly string[]) {
  */
 export default function Car({ block }: { readonly block: CarBlock }) {
   return (
-    <Section heading={block.heading} intro={<p>{block.text}</p>}>
-      <NumberedDrawing
-        accent={block.area}
-        list="phones"
-        drawing={<Drawing id={block.drawing} decorative />}
-        phoneCrop={{
-          ratio: `${CAR_CROP.width} / ${CAR_CROP.height}`,
-          width: CAR_CROP.width / CAR_VIEW.width,
-        }}
-        items={block.parts.map(({ slug, label, text, href, point }) => ({
-          id: slug,
-          label,
-          text,
-          href: openHref(href),
-          point: point === undefined ? undefined : getPoint(point, slug),
-        }))}
-      />
-    </Section>
+    <NumberedDrawing
+      heading={block.heading}
+      intro={<p>{block.text}</p>}
+      accent={block.area}
+      list="phones"
+      drawing={<Drawing id={block.drawing} decorative />}
+      items={block.parts.map(({ slug, label, text, href, point }) => ({
+        id: slug,
+        label,
+        text,
+        href: openHref(href),
+        point: point === undefined ? undefined : getPoint(point, slug),
+      }))}
+    />
   );
 }

@@ -47,7 +47,7 @@ export function indexInitials(text: string): InitialsIndex {
   return { letters, wordStarts, positions };
 }
 
-/** Returns the index in `letters` at which `wanted` occurs at the beginning of a word, or -1. */
+/** Returns the index in `letters` at which `searchedLetters` occurs at the beginning of a word, or -1. */
 export function findInitials(
   { letters, wordStarts }: InitialsIndex,
   searchedLetters: string,

@@ -3,11 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Accordion, type AccordionItem } from './Accordion.tsx';
-import AccordionExample from './Accordion.example.tsx';
-import code from './Accordion.example.tsx?raw';
 
 const questions = (...pairs: readonly (readonly [id: string, title: string, content: string])[]) =>
   pairs.map(([id, title, content]): AccordionItem => ({ id, title, content: <p>{content}</p> }));
@@ -125,5 +122,3 @@ export const OneAtATimeTest: Story = {
     await expect(second.parentElement).toHaveAttribute('open');
   },
 };
-
-export const Example: Story = createExample(AccordionExample, code);

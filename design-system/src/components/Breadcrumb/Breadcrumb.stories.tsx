@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import BreadcrumbExample from './Breadcrumb.example.tsx';
-import code from './Breadcrumb.example.tsx?raw';
 
 const meta = {
   title: 'Components/Navigation/Breadcrumb',
@@ -81,5 +78,3 @@ export const KitchenSink: Story = {
     </div>
   ),
 };
-
-export const Example: Story = createExample(BreadcrumbExample, code);

@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Download, Send } from 'lucide';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Icon } from '../Icon/index.ts';
 import { Row, Stack } from '../Layout/index.ts';
 import { Button, ButtonLink } from './Button.tsx';
-import ButtonExample from './Button.example.tsx';
-import code from './Button.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -54,13 +51,6 @@ export const Secondary: Story = {
   render: (args, context) => <Button {...args}>{pick(context, texts).back}</Button>,
 };
 
-export const Quiet: Story = {
-  args: { variant: 'quiet' },
-  render: (args, context) => <Button {...args}>{pick(context, texts).clear}</Button>,
-};
-
-export const Small: Story = { args: { size: 'small' } };
-
 export const WithIcon: Story = { args: { icon: <Icon icon={Send} /> } };
 
 /** Keeps its focus and its label, and ignores clicks. */
@@ -80,16 +70,6 @@ export const AsLink: Story = {
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: (args, context) => <Button {...args}>{pick(context, texts).long}</Button>,
-};
-
-export const Keyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
 };
 
 export const KitchenSink: Story = {
@@ -132,5 +112,3 @@ export const KitchenSink: Story = {
     </Stack>
   )),
 };
-
-export const Example: Story = createExample(ButtonExample, code);

@@ -3,12 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Accent } from '../../styles/accent.ts';
 import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Grid } from '../Layout/index.ts';
 import { Card } from './Card.tsx';
-import CardExample from './Card.example.tsx';
-import code from './Card.example.tsx?raw';
 
 interface Texts {
   heading: string;
@@ -142,5 +139,3 @@ export const KitchenSink: Story = {
     </Grid>
   )),
 };
-
-export const Example: Story = createExample(CardExample, code);

@@ -3,13 +3,10 @@ import { expect, userEvent } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Chart, type ChartProps } from './Chart.tsx';
 import { ChartGrid } from './ChartGrid.tsx';
 import { ChartGroup } from './ChartGroup.tsx';
-import ChartExample from './Chart.example.tsx';
-import code from './Chart.example.tsx?raw';
 
 type Sample = Pick<
   ChartProps,
@@ -293,5 +290,3 @@ export const TwoUnitsTest: Story = {
     await userEvent.click(first);
   },
 };
-
-export const Example: Story = createExample(ChartExample, code);

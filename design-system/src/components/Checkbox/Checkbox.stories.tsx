@@ -3,11 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Checkbox } from './Checkbox.tsx';
-import CheckboxExample from './Checkbox.example.tsx';
-import code from './Checkbox.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -102,5 +99,3 @@ export const WithErrorTest: Story = {
     await expect(canvas.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
   },
 };
-
-export const Example: Story = createExample(CheckboxExample, code);

@@ -2,11 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Heading } from '../Heading/index.ts';
 import { Confirmation } from './Confirmation.tsx';
-import ConfirmationExample from './Confirmation.example.tsx';
-import code from './Confirmation.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -46,5 +43,3 @@ export const Long: Story = {
   ),
 };
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-
-export const Example: Story = createExample(ConfirmationExample, code);

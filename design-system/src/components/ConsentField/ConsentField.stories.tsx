@@ -3,11 +3,8 @@ import { expect } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { ConsentField } from './ConsentField.tsx';
-import ConsentFieldExample from './ConsentField.example.tsx';
-import code from './ConsentField.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -94,5 +91,3 @@ export const Test: Story = {
     await expect(box).toHaveAttribute('aria-required', 'true');
   },
 };
-
-export const Example: Story = createExample(ConsentFieldExample, code);

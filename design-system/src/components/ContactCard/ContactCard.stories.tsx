@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { ContactCard } from './ContactCard.tsx';
-import ContactCardExample from './ContactCard.example.tsx';
-import code from './ContactCard.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -58,5 +55,3 @@ export const KitchenSink: Story = {
     </div>
   )),
 };
-
-export const Example: Story = createExample(ContactCardExample, code);

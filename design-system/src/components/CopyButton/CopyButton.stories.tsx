@@ -3,12 +3,9 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Row, Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { CopyButton } from './CopyButton.tsx';
-import CopyButtonExample from './CopyButton.example.tsx';
-import code from './CopyButton.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -95,5 +92,3 @@ export const ManualCopyTest: Story = {
     await expect(field.selectionEnd).toBe(field.value.length);
   },
 };
-
-export const Example: Story = createExample(CopyButtonExample, code);

@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
 import { type DataColumn, DataTable, type DataTableProps, type Sort } from './DataTable.tsx';
-import DataTableExample from './DataTable.example.tsx';
-import code from './DataTable.example.tsx?raw';
 
 interface Notice {
   readonly id: number;
@@ -128,20 +124,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Sorting by another column; a second click reverses the order. */
-export const Sorted: Story = {
-  play: async ({ canvas }) => {
-    const views = canvas.getAllByRole('columnheader')[2];
-    const link = views?.querySelector('a');
-    if (!views || !link) throw new Error('The third column sorts.');
-    await userEvent.click(link);
-    await expect(views).toHaveAttribute('aria-sort', 'descending');
-    await userEvent.click(link);
-    await waitFor(() => expect(views).toHaveAttribute('aria-sort', 'ascending'));
-    await expect(link).toHaveFocus();
-  },
-};
-
 /** Without `sortHref` the headers are buttons, and sorting needs a script. */
 export const WithoutSortHref: Story = {
   render: withTexts(texts, ({ caption, columns: heads, rows, empty }, args) => (
@@ -197,5 +179,3 @@ export const KitchenSink: Story = {
     </Stack>
   )),
 };
-
-export const Example: Story = createExample(DataTableExample, code);

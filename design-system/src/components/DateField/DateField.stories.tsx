@@ -3,11 +3,8 @@ import { expect, fireEvent } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { DateField, TimeField } from './DateField.tsx';
-import DateFieldExample from './DateField.example.tsx';
-import code from './DateField.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -54,11 +51,6 @@ export const WithError: Story = {
 };
 export const Time: Story = {
   render: withTexts(texts, ({ time, timeHint }) => <TimeField label={time} hint={timeHint} />),
-};
-export const TimeWithError: Story = {
-  render: withTexts(texts, ({ time, timeHint, timeError }) => (
-    <TimeField label={time} hint={timeHint} error={timeError} required />
-  )),
 };
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
@@ -124,5 +116,3 @@ export const TimeTest: Story = {
     await expect(input).toHaveValue('14:30');
   },
 };
-
-export const Example: Story = createExample(DateFieldExample, code);

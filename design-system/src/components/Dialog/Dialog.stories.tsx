@@ -4,13 +4,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Button } from '../Button/index.ts';
 import { Row } from '../Layout/index.ts';
 import { Prose } from '../Text/index.ts';
 import { Dialog } from './Dialog.tsx';
-import DialogExample from './Dialog.example.tsx';
-import code from './Dialog.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -120,22 +117,7 @@ export const Long: Story = {
   play: openIt,
 };
 
-export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
-  },
-};
-
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: openIt,
 };
-
-export const Example: Story = createExample(DialogExample, code);

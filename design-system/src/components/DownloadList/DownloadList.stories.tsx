@@ -3,11 +3,8 @@ import { expect } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { type DownloadItem, DownloadList } from './DownloadList.tsx';
-import DownloadListExample from './DownloadList.example.tsx';
-import code from './DownloadList.example.tsx?raw';
 
 const korean = { code: 'ko', name: '한국어' };
 const english = { code: 'en', name: 'English' };
@@ -102,5 +99,3 @@ export const Test: Story = {
     await expect(first).toHaveAttribute('download');
   },
 };
-
-export const Example: Story = createExample(DownloadListExample, code);

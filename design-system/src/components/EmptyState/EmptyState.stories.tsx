@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import EmptyStateExample from './EmptyState.example.tsx';
-import code from './EmptyState.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -53,5 +50,3 @@ export const KitchenSink: Story = {
     </div>
   ),
 };
-
-export const Example: Story = createExample(EmptyStateExample, code);

@@ -4,13 +4,10 @@ import { expect, userEvent } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import ErrorSummaryExample from './ErrorSummary.example.tsx';
-import code from './ErrorSummary.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -97,5 +94,3 @@ export const Test: Story = {
     await expect(canvas.getAllByRole('textbox')[1]).toHaveFocus();
   },
 };
-
-export const Example: Story = createExample(ErrorSummaryExample, code);

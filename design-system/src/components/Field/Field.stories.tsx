@@ -3,10 +3,7 @@ import { expect } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Field, useControl } from './Field.tsx';
-import FieldExample from './Field.example.tsx';
-import code from './Field.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -96,5 +93,3 @@ export const WithHintAndErrorTest: Story = {
     for (const id of ids) await expect(document.getElementById(id)).not.toBeNull();
   },
 };
-
-export const Example: Story = createExample(FieldExample, code);

@@ -3,11 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { FileField } from './FileField.tsx';
-import FileFieldExample from './FileField.example.tsx';
-import code from './FileField.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -108,5 +105,3 @@ export const TooLargeTest: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/2MB를 넘습니다|larger than 2 MB/);
   },
 };
-
-export const Example: Story = createExample(FileFieldExample, code);

@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
 
 import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { FilterTabs, type FilterTabsProps } from './FilterTabs.tsx';
-import FilterTabsExample from './FilterTabs.example.tsx';
-import code from './FilterTabs.example.tsx?raw';
 
 const items = (...pairs: readonly (readonly [label: string, count: number])[]) =>
   pairs.map(([label, count], index) => ({
@@ -73,15 +69,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Chosen: Story = {
-  play: async ({ canvas }) => {
-    const third = canvas.getAllByRole('link')[2];
-    if (!third) throw new Error('Three filters are needed.');
-    await userEvent.click(third);
-    await expect(third).toHaveAttribute('aria-current', 'true');
-  },
-};
-
 export const WithoutCounts: Story = {
   render: withTexts(texts, ({ label, items: choice }, args) => (
     <FilterTabsWithState {...args} label={label} items={withoutCounts(choice)} />
@@ -105,5 +92,3 @@ export const KitchenSink: Story = {
     </Stack>
   )),
 };
-
-export const Example: Story = createExample(FilterTabsExample, code);

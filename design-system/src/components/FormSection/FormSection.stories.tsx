@@ -3,7 +3,6 @@ import { expect, userEvent } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { Stack } from '../Layout/index.ts';
@@ -11,8 +10,6 @@ import { RadioGroup } from '../RadioGroup/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { FormActions, FormSection } from './FormSection.tsx';
 import { OnlyWhen } from './OnlyWhen.tsx';
-import FormSectionExample from './FormSection.example.tsx';
-import code from './FormSection.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -185,5 +182,3 @@ export const ShownWhenChosenTest: Story = {
     await expect(number).toHaveValue('12가 3456');
   },
 };
-
-export const Example: Story = createExample(FormSectionExample, code);

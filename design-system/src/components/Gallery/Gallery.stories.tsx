@@ -3,11 +3,8 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { lengthenTitles, samples } from './Gallery.samples.tsx';
 import { Gallery } from './Gallery.tsx';
-import GalleryExample from './Gallery.example.tsx';
-import code from './Gallery.example.tsx?raw';
 
 const meta = {
   title: 'Components/Media/Gallery',
@@ -53,5 +50,3 @@ export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: long,
 };
-
-export const Example: Story = createExample(GalleryExample, code);

@@ -3,13 +3,10 @@ import { expect, userEvent } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { GlossaryTerm, type GlossaryTermProps } from './GlossaryTerm.tsx';
 import { TermChips } from './TermChips.tsx';
-import GlossaryTermExample from './GlossaryTerm.example.tsx';
-import code from './GlossaryTerm.example.tsx?raw';
 
 type Term = Pick<GlossaryTermProps, 'children' | 'fullName' | 'explanation'>;
 
@@ -177,5 +174,3 @@ export const InBracketsTest: Story = {
     canvasElement.style.inlineSize = '';
   },
 };
-
-export const Example: Story = createExample(GlossaryTermExample, code);

@@ -2,11 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Section, Stack } from '../Layout/index.ts';
 import { Heading } from './Heading.tsx';
-import HeadingExample from './Heading.example.tsx';
-import code from './Heading.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -82,5 +79,3 @@ export const KitchenSink: Story = {
     </Stack>
   )),
 };
-
-export const Example: Story = createExample(HeadingExample, code);

@@ -22,12 +22,9 @@ import {
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Row, Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { Icon } from './Icon.tsx';
-import IconExample from './Icon.example.tsx';
-import code from './Icon.example.tsx?raw';
 
 const texts = {
   ko: { charging: '급속 충전 지원', label: '급속 충전' },
@@ -74,11 +71,6 @@ export const Default: Story = {
   )),
 };
 
-/** Without adjacent text it needs a label. */
-export const Labeled: Story = {
-  render: (args, context) => <Icon {...args} label={pick(context, texts).label} />,
-};
-
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => (
@@ -97,5 +89,3 @@ export const KitchenSink: Story = {
     </Stack>
   ),
 };
-
-export const Example: Story = createExample(IconExample, code);

@@ -3,10 +3,7 @@ import { expect } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { KeyValues } from './KeyValues.tsx';
-import KeyValuesExample from './KeyValues.example.tsx';
-import code from './KeyValues.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -70,5 +67,3 @@ export const Test: Story = {
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('300A');
   },
 };
-
-export const Example: Story = createExample(KeyValuesExample, code);

@@ -1,11 +1,8 @@
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { sampleLanguages } from '../../stories/site.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import LanguageSwitchExample from './LanguageSwitch.example.tsx';
-import code from './LanguageSwitch.example.tsx?raw';
 
 const meta = {
   title: 'Components/Navigation/LanguageSwitch',
@@ -69,5 +66,3 @@ export const KitchenSink: Story = {
     </div>
   ),
 };
-
-export const Example: Story = createExample(LanguageSwitchExample, code);

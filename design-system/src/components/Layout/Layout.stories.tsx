@@ -3,14 +3,11 @@ import { expect } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Link } from '../Link/index.ts';
 import { Text } from '../Text/index.ts';
 import { Container, Grid, Row, Section, Stack } from './Layout.tsx';
-import LayoutExample from './Layout.example.tsx';
-import code from './Layout.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -98,8 +95,6 @@ export const Ranks: Story = {
   },
 };
 
-export const Side: Story = { args: { arrangement: 'side' } };
-
 export const Catalog: Story = {
   render: withTexts(texts, ({ heading, products }, args) => (
     <Section {...args} heading={heading}>
@@ -127,20 +122,6 @@ export const Stacks: Story = {
       </Stack>
     </Container>
   )),
-};
-
-export const Rows: Story = {
-  render: (_, context) => {
-    const [first, second] = pick(context, texts).buttons;
-    return (
-      <Container>
-        <Row>
-          <Button>{first}</Button>
-          <Button variant="secondary">{second}</Button>
-        </Row>
-      </Container>
-    );
-  },
 };
 
 export const Long: Story = {
@@ -203,5 +184,3 @@ export const KitchenSink: Story = {
     );
   },
 };
-
-export const Example: Story = createExample(LayoutExample, code);

@@ -4,12 +4,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { lengthenTitles, samples } from '../Gallery/Gallery.samples.tsx';
 import { Gallery, type GalleryItem } from '../Gallery/index.ts';
 import { Lightbox, type LightboxProps } from './Lightbox.tsx';
-import LightboxExample from './Lightbox.example.tsx';
-import code from './Lightbox.example.tsx?raw';
 
 /** A gallery and its lightbox; on the site the URL contains the open item. */
 function Page({ items, value, ...rest }: LightboxProps & { items: readonly GalleryItem[] }) {
@@ -82,5 +79,3 @@ export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   args: { value: 'item-3' },
 };
-
-export const Example: Story = createExample(LightboxExample, code);

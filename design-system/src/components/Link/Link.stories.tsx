@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Section, Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { Link } from './Link.tsx';
-import LinkExample from './Link.example.tsx';
-import code from './Link.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -67,15 +64,6 @@ export const External: Story = {
   },
 };
 
-export const Inverse: Story = {
-  args: { variant: 'standalone', tone: 'inverse' },
-  render: (args, context) => (
-    <Section tone="inverse">
-      <Link {...args}>{pick(context, texts).standalone}</Link>
-    </Section>
-  ),
-};
-
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: (args, context) => (
@@ -83,13 +71,6 @@ export const Long: Story = {
       {pick(context, texts).long}
     </Link>
   ),
-};
-
-export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
-  },
 };
 
 export const KitchenSink: Story = {
@@ -129,5 +110,3 @@ export const KitchenSink: Story = {
     );
   },
 };
-
-export const Example: Story = createExample(LinkExample, code);

@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { LoadingFallback } from './LoadingFallback.tsx';
-import LoadingFallbackExample from './LoadingFallback.example.tsx';
-import code from './LoadingFallback.example.tsx?raw';
 
 const meta = {
   title: 'Components/Feedback/LoadingFallback',
@@ -42,5 +39,3 @@ export const Long: Story = {
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-
-export const Example: Story = createExample(LoadingFallbackExample, code);

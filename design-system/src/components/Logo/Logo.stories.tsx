@@ -3,10 +3,7 @@ import { expect } from 'storybook/test';
 
 import { Link } from '../Link/index.ts';
 import { pick } from '../../stories/bilingual.ts';
-import { createExample } from '../../stories/example.tsx';
 import { Logo } from './Logo.tsx';
-import LogoExample from './Logo.example.tsx';
-import code from './Logo.example.tsx?raw';
 
 const SVG =
   '<svg viewBox="0 0 104 24" fill="none"><path d="M3 12a9 9 0 0 1 18 0v0a6 6 0 0 0 6 6h22a6 6 0 0 0 6-6v0a6 6 0 0 1 6-6h37" stroke="var(--color-brand-line)" stroke-width="4" stroke-linecap="round"/><circle cx="99" cy="6" r="4" fill="var(--color-brand-signal)"/></svg>';
@@ -40,5 +37,3 @@ export const KitchenSink: Story = {
   ...InALink,
   parameters: { chromatic: { disableSnapshot: false } },
 };
-
-export const Example: Story = createExample(LogoExample, code);

@@ -1,5 +1,4 @@
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
@@ -14,8 +13,6 @@ import {
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
 import { MobileSheet, MobileSheetTrigger } from './MobileSheet.tsx';
 import { SheetActions, SheetSearch, sheetStyles } from './SheetParts.tsx';
-import MobileSheetExample from './MobileSheet.example.tsx';
-import code from './MobileSheet.example.tsx?raw';
 
 const meta = {
   title: 'Components/Navigation/MobileSheet',
@@ -82,5 +79,3 @@ export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: ({ canvasElement }) => canvasElement.querySelector('dialog')?.showModal(),
 };
-
-export const Example: Story = createExample(MobileSheetExample, code);

@@ -1,13 +1,10 @@
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { sampleGroups, samplePicture, sampleProducts } from '../../stories/site.tsx';
 import { menuStyles, ProductIndex } from '../../sections/ProductIndex/index.ts';
 import { Navigation } from './Navigation.tsx';
-import NavigationExample from './Navigation.example.tsx';
-import code from './Navigation.example.tsx?raw';
 
 const meta = {
   title: 'Components/Navigation/Navigation',
@@ -130,5 +127,3 @@ export const KitchenSink: Story = {
     await waitFor(() => expect(first).toHaveAttribute('aria-expanded', 'true'));
   },
 };
-
-export const Example: Story = createExample(NavigationExample, code);

@@ -7,7 +7,7 @@ import { renderServerHtml } from '../../testing/render-server-html.tsx';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import * as stories from './Navigation.stories.tsx';
 
-const { Default, GroupWithoutItems, Keyboard, Long, WithProducts } = composeStories(stories);
+const { Default, GroupWithoutItems, Long, WithProducts } = composeStories(stories);
 
 const findButton = (name: string) => page.getByRole('button', { name, exact: true });
 const link = (name: string) => page.getByRole('link', { name, exact: true });
@@ -192,10 +192,6 @@ describe('hydrated', () => {
   it('is a plain link for a group without pages', async () => {
     await GroupWithoutItems.run();
     await expect.element(link('연구개발')).toHaveAttribute('href', '#/research');
-  });
-
-  it('passes the keyboard story', async () => {
-    await Keyboard.run();
   });
 });
 

@@ -3,13 +3,10 @@ import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
 import { Notice } from './Notice.tsx';
 import { NoticeBar as Bar } from './NoticeBar.tsx';
-import NoticeExample from './Notice.example.tsx';
-import code from './Notice.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -81,23 +78,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Success: Story = { args: { tone: 'success', announce: true } };
-
-export const Warning: Story = { args: { tone: 'warning' } };
-
 export const Error: Story = {
   args: { tone: 'error', announce: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
-};
-
-export const WithoutTitle: Story = {
-  render: (args, context) => (
-    <Notice {...args}>
-      <p>{pick(context, texts).info[1]}</p>
-    </Notice>
-  ),
 };
 
 /** A dated announcement across the page. */
@@ -167,5 +152,3 @@ export const KitchenSink: Story = {
     );
   },
 };
-
-export const Example: Story = createExample(NoticeExample, code);

@@ -24,6 +24,7 @@ const texts = {
 const meta = {
   title: 'Components/Feedback/PageAlert',
   component: PageAlert,
+  parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
   args: { children: '', actionLabel: '', onAction: fn() },
   render: withControls(
     withTexts(texts, ({ text, action }, args) => (

@@ -1,14 +1,10 @@
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
 
 import { Stack } from '../Layout/index.ts';
 import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
-import PaginationExample from './Pagination.example.tsx';
-import code from './Pagination.example.tsx?raw';
 
 const href = (page: number) => `#/notice?page=${page}`;
 
@@ -48,19 +44,6 @@ export const Default: Story = {};
 
 export const InTheMiddle: Story = { args: { page: 6 } };
 
-export const Last: Story = { args: { page: 12 } };
-
-export const Few: Story = { args: { page: 2, pages: 3 } };
-
-export const NextPage: Story = {
-  play: async ({ canvas }) => {
-    const next = canvas.getAllByRole('link').at(-1);
-    if (!next) throw new Error('There is a next page.');
-    await userEvent.click(next);
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('2');
-  },
-};
-
 /** Appends to the list; for lists that are browsed rather than searched. */
 export const More: Story = {
   render: () => <LoadMoreWithState shown={12} total={44} href="#/press?show=24" />,
@@ -68,10 +51,6 @@ export const More: Story = {
 
 export const MoreBusy: Story = {
   render: () => <LoadMore shown={12} total={44} href="#/press?show=24" busy />,
-};
-
-export const NoMore: Story = {
-  render: () => <LoadMore shown={44} total={44} href="#/press" />,
 };
 
 export const Long: Story = {
@@ -108,5 +87,3 @@ export const KitchenSink: Story = {
     </Stack>
   ),
 };
-
-export const Example: Story = createExample(PaginationExample, code);

@@ -3,11 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { PasswordField, type PasswordRule } from './PasswordField.tsx';
-import PasswordFieldExample from './PasswordField.example.tsx';
-import code from './PasswordField.example.tsx?raw';
 
 const tests: readonly PasswordRule['test'][] = [
   (password) => [...password].length >= 8,
@@ -83,11 +80,6 @@ export const Revealed: Story = {
 export const ExistingPassword: Story = {
   render: (args, context) => <PasswordField {...args} label={pick(context, texts).label} />,
 };
-export const WithError: Story = {
-  render: withTexts(texts, ({ label, hint, error, rules }, args) => (
-    <PasswordField {...args} label={label} hint={hint} error={error} required rules={rules} />
-  )),
-};
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: (args, context) =>
@@ -123,5 +115,3 @@ export const KitchenSink: Story = {
     </Stack>
   )),
 };
-
-export const Example: Story = createExample(PasswordFieldExample, code);

@@ -3,11 +3,8 @@ import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Progress } from './Progress.tsx';
-import ProgressExample from './Progress.example.tsx';
-import code from './Progress.example.tsx?raw';
 
 const meta = {
   title: 'Components/Forms/Progress',
@@ -51,5 +48,3 @@ export const Test: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(/40/);
   },
 };
-
-export const Example: Story = createExample(ProgressExample, code);

@@ -3,12 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { QuickExit } from './QuickExit.tsx';
-import QuickExitExample from './QuickExit.example.tsx';
-import code from './QuickExit.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -63,5 +60,3 @@ export const Test: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-
-export const Example: Story = createExample(QuickExitExample, code);

@@ -3,11 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { RadioGroup } from './RadioGroup.tsx';
-import RadioGroupExample from './RadioGroup.example.tsx';
-import code from './RadioGroup.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -133,5 +130,3 @@ export const WithHintsTest: Story = {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription();
   },
 };
-
-export const Example: Story = createExample(RadioGroupExample, code);

@@ -3,12 +3,9 @@ import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { Receipt } from './Receipt.tsx';
-import ReceiptExample from './Receipt.example.tsx';
-import code from './Receipt.example.tsx?raw';
 
 const NUMBER = '7K3M-9QXT-2BVD-H0RA-5';
 const texts = {
@@ -53,5 +50,3 @@ export const Test: Story = {
     await expect(number).toHaveAttribute('translate', 'no');
   },
 };
-
-export const Example: Story = createExample(ReceiptExample, code);

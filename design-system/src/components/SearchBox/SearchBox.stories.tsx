@@ -3,11 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { SearchBox } from './SearchBox.tsx';
-import SearchBoxExample from './SearchBox.example.tsx';
-import code from './SearchBox.example.tsx?raw';
 
 const getScope = (title: string, content: string, both: string) => ({
   name: 'in',
@@ -99,5 +96,3 @@ export const FilledTest: Story = {
     await expect(field).toHaveFocus();
   },
 };
-
-export const Example: Story = createExample(SearchBoxExample, code);

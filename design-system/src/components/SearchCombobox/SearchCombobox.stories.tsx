@@ -4,10 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox.tsx';
-import SearchComboboxExample from './SearchCombobox.example.tsx';
-import code from './SearchCombobox.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -122,7 +119,7 @@ export const Long: Story = {
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  play: Chosen.play ?? type,
+  play: type,
 };
 
 export const ChosenTest: Story = {
@@ -134,5 +131,3 @@ export const ChosenTest: Story = {
     await expect(context.canvas.getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true');
   },
 };
-
-export const Example: Story = createExample(SearchComboboxExample, code);

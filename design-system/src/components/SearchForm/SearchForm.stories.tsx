@@ -3,11 +3,8 @@ import { expect } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { TextField } from '../TextField/index.ts';
 import { SearchForm } from './SearchForm.tsx';
-import SearchFormExample from './SearchForm.example.tsx';
-import code from './SearchForm.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -86,5 +83,3 @@ export const Test: Story = {
     await expect(canvas.getByRole('button', { name: submit })).toHaveAttribute('type', 'submit');
   },
 };
-
-export const Example: Story = createExample(SearchFormExample, code);

@@ -2,11 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { sampleItems } from '../../stories/site.tsx';
 import { SectionNav } from './SectionNav.tsx';
-import SectionNavExample from './SectionNav.example.tsx';
-import code from './SectionNav.example.tsx?raw';
 
 const meta = {
   title: 'Components/Navigation/SectionNav',
@@ -79,5 +76,3 @@ export const KitchenSink: Story = {
     </>
   ),
 };
-
-export const Example: Story = createExample(SectionNavExample, code);

@@ -3,10 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { SegmentedChoice } from './SegmentedChoice.tsx';
-import SegmentedChoiceExample from './SegmentedChoice.example.tsx';
-import code from './SegmentedChoice.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -73,5 +70,3 @@ export const ChosenTest: Story = {
     await expect(second).toBeChecked();
   },
 };
-
-export const Example: Story = createExample(SegmentedChoiceExample, code);

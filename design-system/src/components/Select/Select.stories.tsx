@@ -3,11 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Select } from './Select.tsx';
-import SelectExample from './Select.example.tsx';
-import code from './Select.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -104,5 +101,3 @@ export const Test: Story = {
     await expect(select).toHaveValue('1');
   },
 };
-
-export const Example: Story = createExample(SelectExample, code);

@@ -1,11 +1,8 @@
-import { createExample } from '../../stories/example.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { Stack } from '../Layout/index.ts';
 import { Skeleton } from './Skeleton.tsx';
-import SkeletonExample from './Skeleton.example.tsx';
-import code from './Skeleton.example.tsx?raw';
 
 const meta = {
   title: 'Components/Feedback/Skeleton',
@@ -39,5 +36,3 @@ export const Test: Story = {
     await waitFor(() => expect(place).toBeVisible());
   },
 };
-
-export const Example: Story = createExample(SkeletonExample, code);

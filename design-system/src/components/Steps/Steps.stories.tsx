@@ -2,12 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
 import { Stack } from '../Layout/index.ts';
 import { type Step, Steps } from './Steps.tsx';
-import StepsExample from './Steps.example.tsx';
-import code from './Steps.example.tsx?raw';
 
 const texts: Record<'ko' | 'en', Record<'visit' | 'long', readonly Step[]>> = {
   ko: {
@@ -93,12 +90,6 @@ export const Events: Story = {
   ),
 };
 
-export const TitlesAlone: Story = {
-  render: (args, context) => (
-    <Steps {...args} items={pick(context, texts).visit.map(({ title }) => ({ title }))} />
-  ),
-};
-
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: (args, context) => <Steps {...args} items={pick(context, texts).long} />,
@@ -114,5 +105,3 @@ export const KitchenSink: Story = {
     </Stack>
   )),
 };
-
-export const Example: Story = createExample(StepsExample, code);

@@ -3,10 +3,7 @@ import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { SummaryList } from './SummaryList.tsx';
-import SummaryListExample from './SummaryList.example.tsx';
-import code from './SummaryList.example.tsx?raw';
 
 const texts = {
   ko: [
@@ -54,5 +51,3 @@ export const Test: Story = {
     await expect(canvas.getAllByRole('definition')).toHaveLength(3);
   },
 };
-
-export const Example: Story = createExample(SummaryListExample, code);

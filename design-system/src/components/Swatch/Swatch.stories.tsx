@@ -4,11 +4,8 @@ import { expect } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Grid } from '../Layout/index.ts';
 import { Swatch, type SwatchProps } from './Swatch.tsx';
-import SwatchExample from './Swatch.example.tsx';
-import code from './Swatch.example.tsx?raw';
 
 const { light } = TOKEN_VALUES;
 
@@ -101,5 +98,3 @@ export const Test: Story = {
     await expect(first).toHaveAccessibleName(label);
   },
 };
-
-export const Example: Story = createExample(SwatchExample, code);

@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { type TabItem, Tabs } from './Tabs.tsx';
-import TabsExample from './Tabs.example.tsx';
-import code from './Tabs.example.tsx?raw';
 
 interface Texts {
   label: string;
@@ -137,25 +134,6 @@ export const Long: Story = {
   )),
 };
 
-/** Arrow keys move the focus, Enter selects. */
-export const Keyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    const tabs = within(canvasElement).getAllByRole('tab');
-    await userEvent.tab();
-    await expect(tabs[0]).toHaveFocus();
-    for (const next of [tabs[1], tabs[2]]) {
-      await userEvent.keyboard('{ArrowRight}');
-      // Radix moves the focus asynchronously after the key event.
-      await waitFor(() => expect(next).toHaveFocus());
-    }
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-    await expect(args.onValueChange).toHaveBeenCalledWith('connectors');
-    await expect(tabs[2]).toHaveAttribute('aria-selected', 'true');
-  },
-};
-
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: withTexts(texts, ({ label, products, text, long: items }, args) => (
@@ -172,5 +150,3 @@ export const KitchenSink: Story = {
     </Stack>
   )),
 };
-
-export const Example: Story = createExample(TabsExample, code);

@@ -2,13 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Section, Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
 import { Prose as RunningText } from './Prose.tsx';
 import { Text } from './Text.tsx';
-import TextExample from './Text.example.tsx';
-import code from './Text.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -104,5 +101,3 @@ export const KitchenSink: Story = {
     </Stack>
   )),
 };
-
-export const Example: Story = createExample(TextExample, code);

@@ -3,12 +3,9 @@ import { expect, userEvent } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
-import TextFieldExample from './TextField.example.tsx';
-import code from './TextField.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -50,7 +47,6 @@ export const WithError: Story = {
     <TextField {...args} label={label} hint={hint} error={error} required />
   )),
 };
-export const Required: Story = { args: { required: true } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'name@example.com' } };
 export const Area: Story = {
   render: (_, context) => (
@@ -102,35 +98,3 @@ export const KitchenSink: Story = {
     </Stack>
   )),
 };
-
-export const Test: Story = {
-  ...Default,
-  tags: ['!autodocs', '!dev'],
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox');
-    await userEvent.type(input, '한글과 Latin');
-    await expect(input).toHaveValue('한글과 Latin');
-  },
-};
-
-export const WithHintTest: Story = {
-  ...WithHint,
-  tags: ['!autodocs', '!dev'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription();
-  },
-};
-
-export const WithErrorTest: Story = {
-  ...WithError,
-  tags: ['!autodocs', '!dev'],
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox');
-    await expect(input).toHaveAttribute('aria-invalid', 'true');
-    const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
-    await expect(ids).toHaveLength(2);
-    for (const id of ids) await expect(document.getElementById(id)).not.toBeNull();
-  },
-};
-
-export const Example: Story = createExample(TextFieldExample, code);

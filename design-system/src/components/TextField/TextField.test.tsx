@@ -41,6 +41,7 @@ it('has its name, hint and error as accessible name and description, and is mark
   await WithError.run();
   const input = page.getByRole('textbox', { name: /이메일/ });
   await expect.element(input).toHaveAttribute('aria-required', 'true');
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true');
   const ids = input.element().getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
     '이 주소로 답변을 보내 드립니다.',

@@ -3,12 +3,9 @@ import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { SAMPLE_PICTURE, SAMPLE_PHOTOGRAPH } from '../../stories/sample-pictures.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { type ThumbnailItem, ThumbnailList } from './ThumbnailList.tsx';
-import ThumbnailExample from './Thumbnail.example.tsx';
-import code from './Thumbnail.example.tsx?raw';
 
 const drawing = <img src={SAMPLE_PICTURE} alt="" width={720} height={440} />;
 const photograph = (
@@ -83,5 +80,3 @@ export const Test: Story = {
       await expect(canvas.getByRole('link', { name: title })).toBeVisible();
   },
 };
-
-export const Example: Story = createExample(ThumbnailExample, code);

@@ -3,13 +3,10 @@ import { expect, within } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
 import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
-import VisuallyHiddenExample from './VisuallyHidden.example.tsx';
-import code from './VisuallyHidden.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -60,5 +57,3 @@ export const Test: Story = {
     await expect(link).toHaveAccessibleName(`${product}${more}`);
   },
 };
-
-export const Example: Story = createExample(VisuallyHiddenExample, code);

@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { AreaRow } from './AreaRow.tsx';
-import AreaRowExample from './AreaRow.example.tsx';
-import code from './AreaRow.example.tsx?raw';
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320" viewBox="0 0 48 32"><path d="M8 16l16-8 16 8-16 8z" fill="none" stroke="gray"/></svg>')}`;
 
@@ -67,5 +64,3 @@ export const Tablet: Story = { globals: { viewport: { value: 'w768', isRotated: 
 export const Long: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-
-export const Example: Story = createExample(AreaRowExample, code);

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { SAMPLE_PHOTOGRAPH, SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
 import { Stack } from '../../components/Layout/index.ts';
@@ -11,8 +10,6 @@ import { NewsList } from '../NewsList/index.ts';
 import { ThumbnailList } from '../../components/Thumbnail/index.ts';
 import { Article, ArticleEnd, ArticlePicture } from './Article.tsx';
 import { ArticleAside, ArticleLayout } from './ArticleLayout.tsx';
-import ArticleExample from './Article.example.tsx';
-import code from './Article.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -216,5 +213,3 @@ export const NewsTest: Story = {
     await expect(canvas.getByRole('complementary', { name: aside })).toHaveTextContent(product);
   },
 };
-
-export const Example: Story = createExample(ArticleExample, code);

@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Circuit } from './Circuit.tsx';
-import CircuitExample from './Circuit.example.tsx';
-import code from './Circuit.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -89,17 +85,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A fault: its branch is interrupted, the others carry on. */
-export const Fault: Story = {
-  args: { accent: 'third' },
-  play: async ({ canvas }) => {
-    const [normal, fault] = canvas.getAllByRole('radio');
-    normal?.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(fault).toBeChecked();
-  },
-};
-
 /** One row; in the second state energy flows back. */
 export const OneBranch: Story = {
   args: { accent: 'second', reverse: [2] },
@@ -139,5 +124,3 @@ export const Long: Story = {
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-
-export const Example: Story = createExample(CircuitExample, code);

@@ -3,13 +3,10 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Stack } from '../../components/Layout/index.ts';
 import { Comparison } from './Comparison.tsx';
 import { ComparisonForm } from './ComparisonForm.tsx';
-import ComparisonExample from './Comparison.example.tsx';
-import code from './Comparison.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -180,5 +177,3 @@ export const FormTest: Story = {
     await expect(canvas.getByRole('checkbox', { name: first })).not.toBeChecked();
   },
 };
-
-export const Example: Story = createExample(ComparisonExample, code);

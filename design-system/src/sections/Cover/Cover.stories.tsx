@@ -3,13 +3,10 @@ import { expect } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Section } from '../../components/Layout/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { Cover, type CoverProps } from './Cover.tsx';
-import CoverExample from './Cover.example.tsx';
-import code from './Cover.example.tsx?raw';
 
 const picture = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 48 32"><path d="M8 16l16-8 16 8-16 8z" fill="none" stroke="gray"/></svg>`)}`;
@@ -136,5 +133,3 @@ export const KitchenSink: Story = {
     </>
   ),
 };
-
-export const Example: Story = createExample(CoverExample, code);

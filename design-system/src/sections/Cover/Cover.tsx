@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { type Accent } from '../../styles/accent.ts';
+import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 import { lineInset, lineWidth } from '../../styles/page-line.ts';
 import { Heading } from '../../components/Heading/index.ts';
 
@@ -17,6 +18,11 @@ export interface CoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   panel?: string | undefined;
   /** The picture of the page: a drawing or a photograph; none for `words` and `article`. */
   drawing?: ReactNode;
+  /**
+   * The height of a joint where a line in the drawing of a `scene` meets the line of the page (`PageLine`), as a fraction
+   * of the drawing's height. The drawing is 1920 × 600 px, and its line ends 283 px from its edge.
+   */
+  joint?: number | undefined;
   /**
    * `scene`: text above a drawing as wide as the window, best of 1920 × 600 px. `split`: text next to a drawing that extends beyond the edge
    * of the window, on a tinted band. `words`: without a drawing, in smaller type. `article`: a long title over its
@@ -191,6 +197,7 @@ const Lead = styled.div`
 
 const Drawing = styled.div`
   grid-area: 4 / 1 / auto / -1;
+  position: relative;
   overflow: clip;
 
   & > :is(img, svg) {
@@ -201,35 +208,8 @@ const Drawing = styled.div`
     object-fit: cover;
   }
 
-  [data-kind='scene'] > & {
-    background: var(--color-surface-subtle);
-  }
-
-  /* A wide drawing keeps its height: a narrow window shows its middle. */
-  [data-kind='scene'] > & > :is(img, svg) {
-    min-block-size: clamp(20rem, 41.667cqi, 37.5rem);
-  }
-
   @media (min-width: 1024px) {
     grid-row: 3;
-
-    [data-kind='split'] > & {
-      grid-area: 1 / 3 / 4 / 5;
-      display: grid;
-      align-items: center;
-      min-block-size: 35rem;
-    }
-
-    /* A drawing of this width may have a line that begins 283 px from its edge, on the line of the page. */
-    [data-kind='scene'] > & > [width='1920'] {
-      object-position: min(0px, ${lineInset} + ${lineWidth} / 2 - min(19.653cqi, 283px));
-    }
-
-    /* One edge of the drawing is beyond the edge of the window. */
-    [data-kind='split'] > & > :is(img, svg) {
-      inline-size: 124%;
-      margin-inline-start: -4%;
-    }
   }
 
   @media print {
@@ -237,6 +217,56 @@ const Drawing = styled.div`
     max-block-size: 14rem;
   }
 `;
+
+const SceneDrawing = styled(Drawing)`
+  background: var(--color-surface-subtle);
+
+  /* A wide drawing keeps its height: a narrow window shows its middle. */
+  & > :is(img, svg) {
+    min-block-size: clamp(20rem, 41.667cqi, 37.5rem);
+  }
+`;
+
+const SplitDrawing = styled(Drawing)`
+  @media screen and (min-width: 1024px) {
+    grid-area: 1 / 3 / 4 / 5;
+    display: grid;
+    align-items: center;
+    min-block-size: 35rem;
+
+    /* One edge of the drawing is beyond the edge of the window. */
+    & > :is(img, svg) {
+      inline-size: 124%;
+      margin-inline-start: -4%;
+    }
+  }
+`;
+
+/* Over the line of the page. Wider windows enlarge the drawing, and narrower ones show its middle. */
+const Joint = styled.span`
+  display: none;
+
+  @media screen and (768px <= width <= 1920px) {
+    display: block;
+    position: absolute;
+    inset-block-start: var(--y);
+    left: calc(${lineInset} + ${lineWidth} / 2);
+    z-index: 2;
+    box-sizing: border-box;
+    inline-size: 14px;
+    block-size: 14px;
+    translate: -50% -50%;
+    border: 3px solid var(--line-color);
+    border-radius: 50%;
+    background: var(--line-surface);
+
+    & + img {
+      object-position: min(0px, ${lineInset} + ${lineWidth} / 2 - min(19.653cqi, 283px));
+    }
+  }
+`;
+
+const PlacedJoint = styled(Joint)<CustomProperties>(getCustomProperties);
 
 const Rest = styled.div`
   grid-area: 5 / 1 / auto / -1;
@@ -258,6 +288,7 @@ export function Cover({
   tabs,
   panel,
   drawing,
+  joint,
   kind = 'words',
   accent,
   children,
@@ -275,7 +306,15 @@ export function Cover({
           </Title>
         )}
         {lead && <Lead>{lead}</Lead>}
-        {drawing && <Drawing data-line={kind === 'scene' ? 'over' : undefined}>{drawing}</Drawing>}
+        {drawing && kind === 'split' && <SplitDrawing>{drawing}</SplitDrawing>}
+        {drawing && kind === 'scene' && (
+          <SceneDrawing data-line="over">
+            {joint !== undefined && (
+              <PlacedJoint $properties={{ '--y': `${(joint * 100).toFixed(2)}%` }} />
+            )}
+            {drawing}
+          </SceneDrawing>
+        )}
         {children && <Rest>{children}</Rest>}
       </Panel>
     </Root>

@@ -3,11 +3,8 @@ import { expect } from 'storybook/test';
 
 import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Link } from '../../components/Link/index.ts';
 import { DisclosureIndex } from './DisclosureIndex.tsx';
-import DisclosureIndexExample from './DisclosureIndex.example.tsx';
-import code from './DisclosureIndex.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -86,5 +83,3 @@ export const Test: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
-
-export const Example: Story = createExample(DisclosureIndexExample, code);

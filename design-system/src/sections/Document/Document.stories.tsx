@@ -3,13 +3,10 @@ import { expect, waitFor } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { DownloadList } from '../../components/DownloadList/index.ts';
 import { Table } from '../../components/Table/index.ts';
 import { Prose } from '../../components/Text/index.ts';
 import { Document, type DocumentProps } from './Document.tsx';
-import DocumentExample from './Document.example.tsx';
-import code from './Document.example.tsx?raw';
 
 type Sample = Pick<
   DocumentProps,
@@ -256,5 +253,3 @@ export const WithoutChaptersTest: Story = {
     await expect(canvas.getByText(/^In force since|부터 시행합니다/)).toBeVisible();
   },
 };
-
-export const Example: Story = createExample(DocumentExample, code);

@@ -3,11 +3,8 @@ import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Row, Stack } from '../../components/Layout/index.ts';
 import { DocumentPicture, type DocumentPictureProps } from './DocumentPicture.tsx';
-import DocumentPictureExample from './DocumentPicture.example.tsx';
-import code from './DocumentPicture.example.tsx?raw';
 
 const SAMPLE = 'SAMPLE-0001';
 const LEVELS = ['1', '2', '3', '4', '5'];
@@ -141,5 +138,3 @@ export const Test: Story = {
     await expect(standard.parentElement).toHaveAttribute('aria-hidden', 'true');
   },
 };
-
-export const Example: Story = createExample(DocumentPictureExample, code);

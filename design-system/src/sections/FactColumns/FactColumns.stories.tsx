@@ -3,10 +3,7 @@ import { expect } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { FactColumns } from './FactColumns.tsx';
-import FactColumnsExample from './FactColumns.example.tsx';
-import code from './FactColumns.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -68,5 +65,3 @@ export const Test: Story = {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
 };
-
-export const Example: Story = createExample(FactColumnsExample, code);

@@ -2,11 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { type Feature, FeatureList } from './FeatureList.tsx';
-import FeatureListExample from './FeatureList.example.tsx';
-import code from './FeatureList.example.tsx?raw';
 
 const points: Record<'ko' | 'en', readonly Feature[]> = {
   ko: [
@@ -99,5 +96,3 @@ export const KitchenSink: Story = {
     </div>
   ),
 };
-
-export const Example: Story = createExample(FeatureListExample, code);

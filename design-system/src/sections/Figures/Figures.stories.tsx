@@ -2,11 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../../components/Layout/index.ts';
 import { type Figure, Figures } from './Figures.tsx';
-import FiguresExample from './Figures.example.tsx';
-import code from './Figures.example.tsx?raw';
 
 interface Texts {
   company: readonly Figure[];
@@ -147,5 +144,3 @@ export const KitchenSink: Story = {
     </Stack>
   )),
 };
-
-export const Example: Story = createExample(FiguresExample, code);

@@ -3,13 +3,10 @@ import { expect, fireEvent, userEvent } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Film } from './Film.tsx';
 import { FilmPoster } from './FilmPoster.tsx';
 import { FilmSection } from './FilmSection.tsx';
-import FilmExample from './Film.example.tsx';
-import code from './Film.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -174,5 +171,3 @@ export const InASectionTest: Story = {
     );
   },
 };
-
-export const Example: Story = createExample(FilmExample, code);

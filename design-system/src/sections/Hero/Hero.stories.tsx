@@ -2,11 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { SampleLine, getSampleMarkers } from '../../stories/SampleParts.tsx';
 import { Hero, type HeroDestination, type HeroPlace } from './Hero.tsx';
-import HeroExample from './Hero.example.tsx';
-import code from './Hero.example.tsx?raw';
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><path d="M8 16l16-8 16 8-16 8z" fill="none" stroke="gray"/></svg>')}`;
 
@@ -108,5 +105,3 @@ export const Tablet: Story = { globals: { viewport: { value: 'w768', isRotated: 
 export const Long: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-
-export const Example: Story = createExample(HeroExample, code);

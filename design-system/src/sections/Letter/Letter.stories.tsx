@@ -3,13 +3,10 @@ import { expect } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../../components/Layout/index.ts';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Letter } from './Letter.tsx';
 import { LetterSection } from './LetterSection.tsx';
-import LetterExample from './Letter.example.tsx';
-import code from './Letter.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -145,5 +142,3 @@ export const KitchenSink: Story = {
     </Stack>
   )),
 };
-
-export const Example: Story = createExample(LetterExample, code);

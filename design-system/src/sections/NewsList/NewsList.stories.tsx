@@ -3,13 +3,10 @@ import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { SAMPLE_PHOTOGRAPH, SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
 import { LeadStory } from './LeadStory.tsx';
 import { type NewsItem, NewsList } from './NewsList.tsx';
 import { StoryGrid, type StoryItem } from './StoryGrid.tsx';
-import NewsListExample from './NewsList.example.tsx';
-import code from './NewsList.example.tsx?raw';
 
 const items: Record<'ko' | 'en', readonly NewsItem[]> = {
   ko: [
@@ -167,5 +164,3 @@ export const StoriesTest: Story = {
     await expect(canvas.getAllByRole('link', { name: title })[0]).toBeVisible();
   },
 };
-
-export const Example: Story = createExample(NewsListExample, code);

@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { samplePicture } from '../../stories/site.tsx';
-import NextPageExample from './NextPage.example.tsx';
-import code from './NextPage.example.tsx?raw';
 import { NextPage } from './NextPage.tsx';
 
 const texts = {
@@ -45,8 +42,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Example: Story = createExample(NextPageExample, code);
 
 export const InAnArea: Story = { args: { accent: 'second' } };
 

@@ -1,14 +1,20 @@
 import { NumberedDrawing } from '@site/design-system/sections';
 
 const texts = {
-  ko: [
-    { id: 'cover', label: '덮개', text: '도구 없이 엽니다.' },
-    { id: 'housing', label: '하우징', text: '먼지와 물을 막습니다.' },
-  ],
-  en: [
-    { id: 'cover', label: 'Cover', text: 'It opens without tools.' },
-    { id: 'housing', label: 'Housing', text: 'It keeps out dust and water.' },
-  ],
+  ko: {
+    heading: '상자의 구성',
+    parts: [
+      { id: 'cover', label: '덮개', text: '도구 없이 엽니다.' },
+      { id: 'housing', label: '하우징', text: '먼지와 물을 막습니다.' },
+    ],
+  },
+  en: {
+    heading: 'Parts of the box',
+    parts: [
+      { id: 'cover', label: 'Cover', text: 'It opens without tools.' },
+      { id: 'housing', label: 'Housing', text: 'It keeps out dust and water.' },
+    ],
+  },
 };
 
 const points = [
@@ -31,11 +37,13 @@ const Part = () => (
 );
 
 export default function NumberedDrawingExample({ language }: { language: 'ko' | 'en' }) {
+  const { heading, parts } = texts[language];
   return (
     <NumberedDrawing
+      heading={heading}
       accent="first"
       drawing={<Part />}
-      items={texts[language].map((part, index) => ({ ...part, point: points[index] }))}
+      items={parts.map((part, index) => ({ ...part, point: points[index] }))}
     />
   );
 }

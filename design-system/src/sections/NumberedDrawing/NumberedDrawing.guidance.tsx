@@ -5,6 +5,7 @@ import { NumberedDrawing } from './NumberedDrawing.tsx';
 export const guidance = createGuidance(
   (title, label, text) => (
     <NumberedDrawing
+      heading={title}
       accent="first"
       drawing={<SamplePart title={title} />}
       items={[{ id: 'a', label, text, point: { x: 0.2, y: 0.2 } }]}

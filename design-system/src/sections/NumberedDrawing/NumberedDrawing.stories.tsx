@@ -3,16 +3,16 @@ import { expect, within } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Stack } from '../../components/Layout/index.ts';
 import { NumberedDrawing, type NumberedPart } from './NumberedDrawing.tsx';
-import NumberedDrawingExample from './NumberedDrawing.example.tsx';
-import code from './NumberedDrawing.example.tsx?raw';
 
 const texts = {
   ko: {
     title: '케이블이 달린 상자',
+    heading: '상자의 구성',
+    plainHeading: '페이지가 없는 부품',
+    intro: '그림의 번호는 목록의 번호입니다.',
     parts: [
       { label: '케이블', text: '전원을 상자까지 잇습니다.' },
       { label: '상자', text: '전원을 회로마다 나눕니다.' },
@@ -24,6 +24,9 @@ const texts = {
   },
   en: {
     title: 'A box with a cable',
+    heading: 'Parts of the box',
+    plainHeading: 'Parts without pages',
+    intro: 'The numbers are those of the list.',
     parts: [
       { label: 'Cable', text: 'Takes power to the box.' },
       { label: 'Box', text: 'Divides power among the circuits.' },
@@ -51,11 +54,17 @@ const partsIn = (parts: readonly { label: string; text: string }[]): NumberedPar
 const meta = {
   title: 'Sections/Products/NumberedDrawing',
   component: NumberedDrawing,
-  args: { drawing: null, accent: 'first', items: [] },
+  args: { heading: '', drawing: null, accent: 'first', items: [] },
   argTypes: { drawing: { control: false } },
   render: withControls(
-    withTexts(texts, ({ title, parts }, args) => (
-      <NumberedDrawing {...args} drawing={<SamplePart title={title} />} items={partsIn(parts)} />
+    withTexts(texts, ({ title, parts, heading, intro }, args) => (
+      <NumberedDrawing
+        {...args}
+        heading={heading}
+        intro={intro}
+        drawing={<SamplePart title={title} />}
+        items={partsIn(parts)}
+      />
     )),
   ),
 } satisfies Meta<typeof NumberedDrawing>;
@@ -68,9 +77,11 @@ export const Default: Story = {};
 
 /** Parts without a page are text. */
 export const WithoutLinks: Story = {
-  render: withTexts(texts, ({ title, parts }, args) => (
+  render: withTexts(texts, ({ title, parts, plainHeading, intro }, args) => (
     <NumberedDrawing
       {...args}
+      heading={plainHeading}
+      intro={intro}
       accent="second"
       drawing={<SamplePart title={title} />}
       items={partsIn(parts).map((part) => ({ ...part, href: undefined }))}
@@ -84,9 +95,11 @@ export const WithoutLinks: Story = {
 /** On narrow screens, numbers that would overlap are above and below their places. */
 export const CloseTogether: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: withTexts(texts, ({ title, parts }, args) => (
+  render: withTexts(texts, ({ title, parts, heading, intro }, args) => (
     <NumberedDrawing
       {...args}
+      heading={heading}
+      intro={intro}
       drawing={<SamplePart title={title} />}
       items={Array.from({ length: 6 }, (_, index) => ({
         id: String(index),
@@ -101,10 +114,10 @@ export const CloseTogether: Story = {
 
 const long: NonNullable<Story['render']> = withTexts(
   texts,
-  ({ title, parts, long: longPart }, args) => (
+  ({ title, parts, long: longPart, heading }, args) => (
     <NumberedDrawing
       {...args}
-      phoneCrop={{ ratio: '1 / 1', width: 0.75 }}
+      heading={heading}
       drawing={<SamplePart title={title} />}
       items={partsIn([longPart, ...parts])}
     />
@@ -138,5 +151,3 @@ export const Test: Story = {
       await expect(canvas.getByRole('link', { name: label })).toBeVisible();
   },
 };
-
-export const Example: Story = createExample(NumberedDrawingExample, code);

@@ -1,8 +1,11 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
-import type { Accent } from '../../styles/accent.ts';
+import { type Accent, accentBand } from '../../styles/accent.ts';
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
+import { pageFrame } from '../../styles/page-frame.ts';
+import { sectionHead } from '../../styles/section-head.ts';
+import { Heading } from '../../components/Heading/index.ts';
 
 /** One part with a number in the drawing. */
 export interface NumberedPart {
@@ -18,50 +21,54 @@ export interface NumberedPart {
   readonly point?: { readonly x: number; readonly y: number } | undefined;
 }
 
-/** Props of `NumberedDrawing`; other attributes are those of `div`. */
-export interface NumberedDrawingProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The drawing. Decorative: the list describes it. */
+/** Props of `NumberedDrawing`; other attributes are those of `section`. */
+export interface NumberedDrawingProps extends Omit<
+  ComponentPropsWithRef<'section'>,
+  'title' | 'children'
+> {
+  /** "\n" marks a preferred line break. */
+  heading: string;
+  /** A sentence under the heading. */
+  intro?: ReactNode;
+  /**
+   * A wide drawing, on the color of the band. Windows up to 1440 px show the middle three quarters of its width.
+   * Decorative: the list describes it.
+   */
   drawing: ReactNode;
-  /** Color of the numbers. */
+  /** Color of the band and the numbers. */
   accent: Accent;
   /** The parts, in the order of their numbers. */
   items: readonly NumberedPart[];
   /** Where the list is shown: on phones only if cards with the same numbers follow. */
   list?: 'always' | 'phones' | undefined;
-  /** The fraction of the drawing's width that phones show; by default all of it. */
-  phoneCrop?: PhoneCrop | undefined;
 }
 
-/** The part of a drawing that phones show, in percent of its width and height. */
-export interface PhoneCrop {
-  /** Aspect ratio of the part, such as "1004 / 343". */
-  readonly ratio: string;
-  /** Its width as a fraction of the drawing's. It is the middle of the drawing. */
-  readonly width: number;
-}
+const Root = styled.section`
+  ${accentBand}
+  overflow-x: clip;
+  padding-block-start: var(--space-10);
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-10);
+  @media (min-width: 1024px) {
+    padding-block-start: var(--space-16);
+  }
+`;
+
+const Head = styled.div`
+  ${pageFrame}
+  ${sectionHead}
 `;
 
 const Drawing = styled.div`
+  --bleed: max(100%, min(400% / 3, 1920px));
+
   position: relative;
+  inline-size: var(--bleed);
+  margin-inline: calc((100% - var(--bleed)) / 2);
 
   & > :is(img, svg) {
     display: block;
     inline-size: 100%;
     block-size: auto;
-  }
-
-  /* Phones show the middle of the drawing, enlarged (phoneCrop). */
-  @media not all and (min-width: 768px) {
-    & > :is(img, svg) {
-      aspect-ratio: var(--phone-ratio);
-      object-position: bottom;
-      object-fit: cover;
-    }
   }
 `;
 
@@ -134,8 +141,6 @@ const Point = styled.li`
   }
 
   @media not all and (min-width: 768px) {
-    inset-inline-start: var(--phone-x);
-
     & > * {
       inline-size: 1.5rem;
       block-size: 1.5rem;
@@ -143,13 +148,14 @@ const Point = styled.li`
   }
 `;
 
-const CroppedDrawing = styled(Drawing)<CustomProperties>(getCustomProperties);
 const PlacedPoint = styled(Point)<CustomProperties>(getCustomProperties);
 
 const Parts = styled.ol`
   display: grid;
   gap: 0 var(--space-8);
-  padding: 0;
+  ${pageFrame}
+  padding-block: var(--space-8) var(--space-10);
+  margin: 0;
   list-style: none;
   counter-reset: part;
 
@@ -191,7 +197,7 @@ const Parts = styled.ol`
 const toPercent = (fraction: number): string => `${(fraction * 100).toFixed(2)}%`;
 
 /** Distances below which two numbers overlap on a phone, as fractions of the width and the height. */
-const OVERLAP = { x: 0.085, y: 0.25 } as const;
+const OVERLAP = { x: 0.07, y: 0.25 } as const;
 
 /** The direction in which a number is moved on narrow screens, by id; none if it does not overlap another. */
 function getShifts(items: readonly NumberedPart[]): ReadonlyMap<string, 'above' | 'below'> {
@@ -209,33 +215,38 @@ function getShifts(items: readonly NumberedPart[]): ReadonlyMap<string, 'above' 
   return shifts;
 }
 
-/** A drawing with numbered parts, and a list of the parts with the same numbers. */
+/** A band with a drawing of numbered parts as wide as the window, and a list of the parts with the same numbers. */
 export function NumberedDrawing({
+  heading,
+  intro,
   drawing,
   accent,
   items,
   list = 'always',
-  phoneCrop,
   ...rest
 }: NumberedDrawingProps) {
+  const id = useId();
   const shifts = getShifts(items);
-  const phoneX = (x: number): number => (phoneCrop ? (x - 0.5) / phoneCrop.width + 0.5 : x);
   return (
-    <Root {...rest}>
-      <CroppedDrawing data-accent={accent} $properties={{ '--phone-ratio': phoneCrop?.ratio }}>
+    <Root data-accent={accent} aria-labelledby={id} {...rest}>
+      <Head>
+        <div>
+          <Heading id={id} data-branch="" level={2} size="section">
+            {heading}
+          </Heading>
+          {intro}
+        </div>
+      </Head>
+      <Drawing>
         {drawing}
         <Points aria-hidden>
           {items.map(
-            ({ id, href, point }, index) =>
+            ({ id: part, href, point }, index) =>
               point && (
                 <PlacedPoint
-                  key={id}
-                  data-shift={shifts.get(id)}
-                  $properties={{
-                    '--x': toPercent(point.x),
-                    '--phone-x': toPercent(phoneX(point.x)),
-                    '--y': toPercent(point.y),
-                  }}
+                  key={part}
+                  data-shift={shifts.get(part)}
+                  $properties={{ '--x': toPercent(point.x), '--y': toPercent(point.y) }}
                 >
                   {href ? (
                     <a href={href} tabIndex={-1}>
@@ -248,10 +259,10 @@ export function NumberedDrawing({
               ),
           )}
         </Points>
-      </CroppedDrawing>
+      </Drawing>
       <Parts data-list={list}>
-        {items.map(({ id, label, text, href }) => (
-          <li key={id}>
+        {items.map(({ id: part, label, text, href }) => (
+          <li key={part}>
             <div>
               {href ? <a href={href}>{label}</a> : <strong>{label}</strong>}
               <p>{text}</p>

@@ -2,5 +2,4 @@ export {
   NumberedDrawing,
   type NumberedDrawingProps,
   type NumberedPart,
-  type PhoneCrop,
 } from './NumberedDrawing.tsx';

@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { type Opening, OpeningList } from './OpeningList.tsx';
-import OpeningListExample from './OpeningList.example.tsx';
-import code from './OpeningList.example.tsx?raw';
 
 const texts: Record<'ko' | 'en', readonly Opening[]> = {
   ko: [
@@ -86,5 +83,3 @@ export const Long: Story = { globals: { viewport: { value: 'w320', isRotated: fa
 
 /** All states on one page. */
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-
-export const Example: Story = createExample(OpeningListExample, code);

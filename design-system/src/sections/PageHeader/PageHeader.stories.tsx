@@ -3,13 +3,10 @@ import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { sampleItems } from '../../stories/site.tsx';
 import { Breadcrumb } from '../../components/Breadcrumb/index.ts';
 import { SectionNav } from '../../components/SectionNav/index.ts';
 import { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
-import PageHeaderExample from './PageHeader.example.tsx';
-import code from './PageHeader.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -68,5 +65,3 @@ export const Long: Story = {
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-
-export const Example: Story = createExample(PageHeaderExample, code);

@@ -77,7 +77,7 @@ const renderFromNavigation = (args: PageLineProps, context: Context) => {
           }
           sectionNav={<SectionNav label={menu} items={sampleItems(context)} />}
         />
-        <Cover kind="scene" heading={cover} drawing={<img src={BOX} alt="" />} />
+        <Cover kind="scene" heading={cover} drawing={<img src={BOX} alt="" />} joint={0.5} />
         {createSections(context)}
       </PageLine>
     </Main>

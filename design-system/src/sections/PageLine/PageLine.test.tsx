@@ -109,6 +109,12 @@ it('has an outline over a drawing, which may have its color', async () => {
   );
   expect(readPixels(drawing, '::before', 'height')).toBe(drawing.getBoundingClientRect().height);
   expect(getComputedStyle(drawing, '::before').boxShadow).toContain('0px 0px 0px 2px');
+  // A line of the drawing meets it in a joint.
+  const joint = find('[data-line=over] > span').getBoundingClientRect();
+  const middle =
+    readPixels(drawing, '::before', 'left') +
+    readPixels(drawing, '::before', 'border-left-width') / 2;
+  expect(joint.x + joint.width / 2).toBeCloseTo(middle, 0);
 });
 
 it('does not overlap the words', async () => {

@@ -3,10 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { PartsDrawing } from './PartsDrawing.tsx';
-import PartsDrawingExample from './PartsDrawing.example.tsx';
-import code from './PartsDrawing.example.tsx?raw';
 
 /** A relay on a base, which move apart at `#exploded` and `#apart`. In the other states it is assembled. */
 const SAMPLE = `data:image/svg+xml,${encodeURIComponent(
@@ -126,5 +123,3 @@ export const ExplodedTest: Story = {
     );
   },
 };
-
-export const Example: Story = createExample(PartsDrawingExample, code);

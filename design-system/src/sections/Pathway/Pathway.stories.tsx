@@ -2,12 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Container } from '../../components/Layout/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Pathway } from './Pathway.tsx';
-import PathwayExample from './Pathway.example.tsx';
-import code from './Pathway.example.tsx?raw';
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="440" viewBox="0 0 1280 440"><path d="M100 100L290 150L1220 396" fill="none" stroke="teal" stroke-width="6"/></svg>')}`;
 
@@ -70,5 +67,3 @@ export const Tablet: Story = { globals: { viewport: { value: 'w768', isRotated: 
 export const Long: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-
-export const Example: Story = createExample(PathwayExample, code);

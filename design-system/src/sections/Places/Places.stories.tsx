@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Section } from '../../components/Layout/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { LocalTime } from './LocalTime.tsx';
@@ -14,8 +13,6 @@ import { PlaceMap } from './PlaceMap.tsx';
 import { PlaceMapSection } from './PlaceMapSection.tsx';
 import { PlaceCard } from './Places.tsx';
 import { ValueWithAction } from './ValueWithAction.tsx';
-import PlacesExample from './Places.example.tsx';
-import code from './Places.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -370,5 +367,3 @@ export const GroupTest: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 };
-
-export const Example: Story = createExample(PlacesExample, code);

@@ -1,13 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { PreviousNext } from './PreviousNext.tsx';
-import PreviousNextExample from './PreviousNext.example.tsx';
-import code from './PreviousNext.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -90,13 +86,3 @@ export const Long: Story = {
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-
-export const Test: Story = {
-  ...Default,
-  tags: ['!autodocs', '!dev'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
-  },
-};
-
-export const Example: Story = createExample(PreviousNextExample, code);

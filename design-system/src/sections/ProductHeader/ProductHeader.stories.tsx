@@ -2,14 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { FeatureList } from '../FeatureList/index.ts';
 import { Container } from '../../components/Layout/index.ts';
 import { ProductHeader } from './ProductHeader.tsx';
-import ProductHeaderExample from './ProductHeader.example.tsx';
-import code from './ProductHeader.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -82,5 +79,3 @@ export const Intelligent: Story = { args: { accent: 'third' } };
 export const Long: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-
-export const Example: Story = createExample(ProductHeaderExample, code);

@@ -2,11 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { sampleProducts } from '../../stories/site.tsx';
 import { ProductIndex } from './ProductIndex.tsx';
-import ProductIndexExample from './ProductIndex.example.tsx';
-import code from './ProductIndex.example.tsx?raw';
 
 const long = {
   ko: ['전기차 배터리 모듈용 플렉시블 버스바와 고전압 와이어링 하네스'],
@@ -65,5 +62,3 @@ export const KitchenSink: Story = {
     </>
   ),
 };
-
-export const Example: Story = createExample(ProductIndexExample, code);

@@ -3,11 +3,8 @@ import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { QuestionGroups } from './QuestionGroups.tsx';
 import { QuestionList, type Question } from './QuestionList.tsx';
-import QuestionListExample from './QuestionList.example.tsx';
-import code from './QuestionList.example.tsx?raw';
 
 const texts = {
   ko: [
@@ -133,5 +130,3 @@ export const KitchenSink: Story = {
     </>
   ),
 };
-
-export const Example: Story = createExample(QuestionListExample, code);

@@ -2,11 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../../components/Layout/index.ts';
 import { RouteMap, type RouteMapProps } from './RouteMap.tsx';
-import RouteMapExample from './RouteMap.example.tsx';
-import code from './RouteMap.example.tsx?raw';
 
 type Map = Pick<RouteMapProps, 'lines' | 'destination'>;
 
@@ -121,5 +118,3 @@ export const KitchenSink: Story = {
     </Stack>
   )),
 };
-
-export const Example: Story = createExample(RouteMapExample, code);

@@ -3,13 +3,10 @@ import { expect } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
 import { Stack } from '../../components/Layout/index.ts';
 import { ExampleLinks } from './ExampleLinks.tsx';
 import { SearchResultGroup } from './SearchResults.tsx';
-import SearchResultsExample from './SearchResults.example.tsx';
-import code from './SearchResults.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -120,5 +117,3 @@ export const Test: Story = {
     await expect(canvas.getAllByRole('link', { name: before + found + after })).toHaveLength(2);
   },
 };
-
-export const Example: Story = createExample(SearchResultsExample, code);

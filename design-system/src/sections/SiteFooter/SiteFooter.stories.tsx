@@ -2,11 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { SampleLogo } from '../../stories/site.tsx';
 import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
-import SiteFooterExample from './SiteFooter.example.tsx';
-import code from './SiteFooter.example.tsx?raw';
 
 const texts: Record<'ko' | 'en', SiteFooterProps> = {
   ko: {
@@ -105,5 +102,3 @@ export const OnlyLinks: Story = {
 export const Long: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-
-export const Example: Story = createExample(SiteFooterExample, code);

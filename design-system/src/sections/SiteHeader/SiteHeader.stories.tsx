@@ -2,7 +2,6 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { sampleActions, SampleLogo, sampleGroups, sampleLanguages } from '../../stories/site.tsx';
 import { LanguageSwitch } from '../../components/LanguageSwitch/index.ts';
 import {
@@ -12,8 +11,6 @@ import {
 } from '../../components/MobileSheet/index.ts';
 import { Navigation } from '../../components/Navigation/index.ts';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
-import SiteHeaderExample from './SiteHeader.example.tsx';
-import code from './SiteHeader.example.tsx?raw';
 
 const whole = (args: Partial<SiteHeaderProps>, context: Pick<StoryContext, 'globals'>) => {
   const languageSwitch = <LanguageSwitch languages={sampleLanguages(context)} />;
@@ -71,5 +68,3 @@ export const Phone: Story = { globals: { viewport: { value: 'w320', isRotated: f
 export const Long: Story = { globals: { viewport: { value: 'w1024', isRotated: false } } };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-
-export const Example: Story = createExample(SiteHeaderExample, code);

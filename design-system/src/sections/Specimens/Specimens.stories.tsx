@@ -2,12 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Stack } from '../../components/Layout/index.ts';
 import { Specimens } from './Specimens.tsx';
-import SpecimensExample from './Specimens.example.tsx';
-import code from './Specimens.example.tsx?raw';
 
 const listSpecimens = (...words: readonly (readonly [title: string, text?: string])[]) =>
   words.map(([title, text]) => ({ title, text, drawing: <SamplePart title={title} /> }));
@@ -85,5 +82,3 @@ export const KitchenSink: Story = {
     </Stack>
   )),
 };
-
-export const Example: Story = createExample(SpecimensExample, code);

@@ -2,11 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Statement } from './Statement.tsx';
-import StatementExample from './Statement.example.tsx';
-import code from './Statement.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -102,5 +99,3 @@ export const KitchenSink: Story = {
     );
   },
 };
-
-export const Example: Story = createExample(StatementExample, code);

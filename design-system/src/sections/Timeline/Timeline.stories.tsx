@@ -3,12 +3,9 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { pick, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
 import { Timeline, type TimelineYear } from './Timeline.tsx';
-import TimelineExample from './Timeline.example.tsx';
-import code from './Timeline.example.tsx?raw';
 
 interface Texts extends Record<'years' | 'long', readonly TimelineYear[]> {
   part: string;
@@ -194,5 +191,3 @@ export const WithPicturesTest: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
-
-export const Example: Story = createExample(TimelineExample, code);

@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 
 import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { VariantTable } from './VariantTable.tsx';
-import VariantTableExample from './VariantTable.example.tsx';
-import code from './VariantTable.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -64,16 +60,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A variant is chosen: its column is highlighted. */
-export const Chosen: Story = {
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('radio');
-    first?.focus();
-    await userEvent.keyboard(' {ArrowRight}');
-    await expect(second).toBeChecked();
-  },
-};
-
 /** One variant: nothing to choose. */
 export const OneVariant: Story = {
   render: withTexts(texts, ({ long: _long, variants, rows, ...words }, args) => (
@@ -102,5 +88,3 @@ export const Long: Story = {
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-
-export const Example: Story = createExample(VariantTableExample, code);

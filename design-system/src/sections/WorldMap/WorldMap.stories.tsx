@@ -2,11 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { createExample } from '../../stories/example.tsx';
 import { Section } from '../../components/Layout/index.ts';
 import { WorldMap, type WorldMapCountry } from './WorldMap.tsx';
-import WorldMapExample from './WorldMap.example.tsx';
-import code from './WorldMap.example.tsx?raw';
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="612" viewBox="0 0 1280 612"><path d="M100 200h1000" stroke="gray"/></svg>')}`;
 
@@ -81,5 +78,3 @@ export const Tablet: Story = { globals: { viewport: { value: 'w768', isRotated: 
 export const Long: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-
-export const Example: Story = createExample(WorldMapExample, code);

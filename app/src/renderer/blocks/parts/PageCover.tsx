@@ -14,9 +14,12 @@ import { useView } from '../../view/view-context.ts';
 /** Drawings with at least this ratio of width to height are as wide as the window. */
 const SCENE_FROM = 2;
 
-/** Returns the kind of cover that fits the drawing of a statement. */
-function getCoverKind(drawing: Picture | undefined): NonNullable<CoverProps['kind']> {
-  if (!drawing) return 'words';
+/** Returns the kind of cover that fits the drawing of a statement. A car after it is a scene, too. */
+function getCoverKind(
+  drawing: Picture | undefined,
+  next: Block | undefined,
+): NonNullable<CoverProps['kind']> {
+  if (!drawing) return next?.type === 'car' ? 'scene' : 'words';
   return drawing.width / drawing.height >= SCENE_FROM ? 'scene' : 'split';
 }
 
@@ -40,6 +43,7 @@ export function PageCover({ blocks, tabs, panel }: PageCoverProps) {
   const statement = getStatement(blocks);
   const title = (tab !== firstTab && open?.title) || page?.title || '';
   const drawing = statement?.drawing;
+  const picture = drawing ? drawings[drawing] : undefined;
   const sections = statement ? blocks.slice(1) : blocks;
   // The block of a product has a drawing and, without a statement, the heading of the page.
   const hasStage = sections[0]?.type === 'product';
@@ -54,7 +58,7 @@ export function PageCover({ blocks, tabs, panel }: PageCoverProps) {
     <>
       <Cover
         id={statement?.id}
-        kind={hasStage ? 'stage' : getCoverKind(drawing ? drawings[drawing] : undefined)}
+        kind={hasStage ? 'stage' : getCoverKind(picture, blocks[1])}
         heading={statement?.heading ?? title}
         lead={
           <>
@@ -66,6 +70,7 @@ export function PageCover({ blocks, tabs, panel }: PageCoverProps) {
         tabs={tabs}
         panel={panel}
         drawing={drawing && <Drawing id={drawing} eager />}
+        joint={picture?.end}
       >
         {panel && <Blocks blocks={sections} />}
       </Cover>
