@@ -38,7 +38,7 @@ const Root = styled.dl`
   }
 
   /* Two columns: the second row begins at the edge again. */
-  @media not (min-width: 768px) {
+  @media screen and (not (min-width: 768px)) {
     grid-auto-flow: row;
     grid-template-columns: repeat(2, minmax(0, 1fr));
 

@@ -116,7 +116,7 @@ const Root = styled.div`
     visibility: hidden;
   }
 
-  /* Leader lines: a dot at the part, an outline in the color of the background, the line. */
+  /* Leader lines: an outline in the color of the background, the line, and a dot at its start, in two paths. */
   & > svg {
     position: absolute;
     inset-block-start: var(--above);
@@ -137,9 +137,15 @@ const Root = styled.div`
     stroke-linecap: round;
   }
 
-  & > svg > circle {
-    fill: var(--color-text-heading);
+  & > svg > path:nth-child(n + 3) {
+    stroke-dasharray: 0 9999;
+    stroke-linecap: round;
+    stroke-width: 6;
+  }
+
+  & > svg > path:nth-child(3) {
     stroke: var(--color-surface);
+    stroke-width: 10;
   }
 
   ${tallLayout}
@@ -268,6 +274,12 @@ const placeOnStage = ({ stage }: DrawingPart) =>
     '--sy': toPercent(stage.badge[1]),
   };
 
+/** The paths of leader lines. Every line begins a subpath, so that a dash of no length is a dot at its start. */
+const createLeaderPaths = (lines: readonly string[]) => {
+  const data = lines.map((line) => `M${line}`).join('');
+  return ['outline', 'line', 'ring', 'dot'].map((layer) => <path key={layer} d={data} />);
+};
+
 /** The lines from the parts to their badges on the stage. */
 function StageLeaders({
   parts,
@@ -281,15 +293,9 @@ function StageLeaders({
       .map((point) => point.map((value) => Math.round(value * width)).join(' '))
       .join('L');
   });
-  const data = lines.map((line) => `M${line}`).join('');
   return (
     <svg data-stage="" data-shown="exploded" viewBox={`0 0 ${width} ${height}`} aria-hidden>
-      <path d={data} />
-      <path d={data} />
-      {lines.map((line) => {
-        const [x, y] = line.split(/[ L]/);
-        return <circle key={line} cx={x} cy={y} r="3.2" />;
-      })}
+      {createLeaderPaths(lines)}
     </svg>
   );
 }
@@ -349,11 +355,10 @@ export function PartsDrawing({
     ...part,
     badge: part.assembled ? placeBadge(part.assembled, ratio) : part.exploded,
   }));
-  const leaders = numbered.flatMap(({ label, text, assembled, badge }) =>
-    text && assembled ? [{ label, assembled, badge }] : [],
-  );
   const at = ([x, y]: Place) => `${Math.round(x * width)} ${Math.round(y * height)}`;
-  const path = leaders.map(({ assembled, badge }) => `M${at(assembled)}L${at(badge)}`).join('');
+  const leaders = numbered.flatMap(({ text, assembled, badge }) =>
+    text && assembled ? [`${at(assembled)}L${at(badge)}`] : [],
+  );
   const [first] = parts;
   return (
     <ZoomedRoot
@@ -372,11 +377,7 @@ export function PartsDrawing({
       />
       <ExplodedPicture {...{ src, width, height, parts, tallZoom }} />
       <svg data-shown="assembled" viewBox={`0 0 ${width} ${height}`} aria-hidden>
-        <path d={path} />
-        <path d={path} />
-        {leaders.map(({ label, assembled: [x, y] }) => (
-          <circle key={label} cx={Math.round(x * width)} cy={Math.round(y * height)} r="4" />
-        ))}
+        {createLeaderPaths(leaders)}
       </svg>
       {first?.stage && <StageLeaders {...{ parts, width, height }} />}
       <State data-state="">

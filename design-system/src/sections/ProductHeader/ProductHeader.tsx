@@ -109,7 +109,7 @@ const Stage = styled.div`
   }
 
   @media print {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template-columns: minmax(0, 1fr) 19rem;
     min-block-size: 0;
     padding-block: 0;
     box-shadow: none;
@@ -128,10 +128,6 @@ const Panel = styled.div`
     inline-size: 100%;
     block-size: auto;
   }
-
-  @media print {
-    max-inline-size: 16rem;
-  }
 `;
 
 const Values = styled.div`
@@ -142,10 +138,10 @@ const Values = styled.div`
     margin: 0;
     color: var(--color-text-muted);
     font-size: var(--font-size-small);
-  }
 
-  @media print {
-    display: none;
+    @media print {
+      display: none;
+    }
   }
 `;
 
