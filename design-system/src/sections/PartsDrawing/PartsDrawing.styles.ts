@@ -81,7 +81,7 @@ export const stageLayout = css`
         display: block !important;
       }
 
-      & > * {
+      & > :not(svg) {
         grid-area: 1 / 1;
       }
 
