@@ -86,10 +86,6 @@ const Area = styled.div`
    */
   --bar-half: calc(var(--width) * var(--bar) / 2);
 
-  & svg [data-latest] {
-    transform-box: fill-box;
-  }
-
   & svg [data-side='start'] {
     text-anchor: end;
     translate: min(0px, 50% - var(--bar-half));
