@@ -5,7 +5,7 @@
 import { compile, type Element } from 'stylis';
 
 export interface View {
-  /** Height of the window in CSS pixels. */
+  /** Width of the window in CSS pixels. */
   readonly width: number;
   readonly dark: boolean;
 }
@@ -30,6 +30,8 @@ const STRING = /\[[^\]]*\]|"[^"]*"/g;
 function read(elements: readonly Element[], conditions: readonly string[], rules: Rule[]): void {
   for (const element of elements) {
     const children = Array.isArray(element.children) ? element.children : [];
+    // Marks of styled-components, with its generated names.
+    if (element.value.startsWith('data-styled')) continue;
     if (element.type === 'rule') {
       const selectors = Array.isArray(element.props) ? element.props : [element.props];
       rules.push({
@@ -106,6 +108,15 @@ const CUSTOM = /^(--[\w-]+):/;
 const listNames = (text: string): string[] =>
   [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
+/**
+ * Returns a function that replaces names of classes by their order in the markup: classes of styled-components depend on
+ * the folder of the sources.
+ */
+function createNumbering(classes: ReadonlySet<string>): (name: string) => string {
+  const numbers = new Map([...classes].map((name, index) => [name, `c${index}`]));
+  return (name) => numbers.get(name) ?? (name.startsWith('sc-') ? 'sc' : name);
+}
+
 /** The markup of a document, tag by tag, without invisible parts: scripts, metadata, states of islands. */
 function extractMarkup(html: string): string[] {
   return html
@@ -127,10 +138,17 @@ export function computeFingerprint(
   stylesheets: readonly string[],
   view: View,
 ): Fingerprint {
-  const markup = extractMarkup(html);
-  const all = markup.join('');
+  const served = extractMarkup(html);
+  const all = served.join('');
   const classes = new Set(
-    [...all.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+    [...all.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  );
+  const getNumber = createNumbering(classes);
+  const markup = served.map((part) =>
+    part.replace(
+      / class="([^"]*)"/,
+      (_, names: string) => ` class="${names.split(/\s+/).map(getNumber).join(' ')}"`,
+    ),
   );
   // Inline styles are copies of rules of the stylesheet; names of font files depend on subsets.
   const inline = getText(html, /<style[^>]*>([^]*?)<\/style>/g).replaceAll(
@@ -145,7 +163,10 @@ export function computeFingerprint(
       needed.every((name) => classes.has(name)),
     );
     if (selectors.length === 0 && rule.selectors.length > 0) continue;
-    const where = [...rule.conditions, selectors.map(({ text }) => text).join(',')].join(' ');
+    const numberedSelectors = selectors.map(({ text }) =>
+      text.replaceAll(CLASS, (_, name: string) => `.${getNumber(name)}`),
+    );
+    const where = [...rule.conditions, numberedSelectors.join(',')].join(' ');
     const own = rule.declarations.filter((declaration) => {
       const [, name] = CUSTOM.exec(declaration) ?? [];
       if (name) values.set(name, [...(values.get(name) ?? []), `${where} ${declaration}`]);

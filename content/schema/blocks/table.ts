@@ -20,7 +20,7 @@ export const tableBlock = z
     numeric: z.boolean().optional(),
     /** Words for levels, from low to high, whose cells have a background. */
     levels: z.array(text).min(2).optional(),
-    /** How far each row has come from a value to its target, drawn as bars in the column with the present values. */
+    /** The progress of each row from a value to its target, drawn as bars in the column with the present values. */
     progress: z
       .strictObject({
         /** The columns with the present values and the targets, counted from 0; the first number of a cell counts. */

@@ -19,9 +19,9 @@ export default function Languages({ layout }: Pick<LanguageSwitchProps, 'layout'
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const { pathname, search } = useLocation();
-  const unpublished = matchRoute(pathname)?.unpublished;
+  const unpublishedLanguages = matchRoute(pathname)?.unpublished;
   const options = LANGUAGE_LIST.map(({ code, name, label }) => {
-    const shownLanguage = getShownLanguage(code, unpublished);
+    const shownLanguage = getShownLanguage(code, unpublishedLanguages);
     const query = new URLSearchParams(search);
     query.set(LANGUAGE_PARAMETER, shownLanguage);
     return {

@@ -26,7 +26,7 @@ function drawProgress({ rows, progress }: TableBlock, language: Language) {
       ? undefined
       : getProgress(start, row[column] ?? '', row[target] ?? '');
   });
-  const labeled = rows.map((row: readonly ReactNode[], index) => {
+  const labeledRows = rows.map((row: readonly ReactNode[], index) => {
     const value = values[index];
     if (value === undefined) return row;
     const percent = fillMessage(label, language, { percent: Math.round(value * 100) });
@@ -37,7 +37,7 @@ function drawProgress({ rows, progress }: TableBlock, language: Language) {
       </>,
     );
   });
-  return { rows: labeled, progress: { column, values } };
+  return { rows: labeledRows, progress: { column, values } };
 }
 
 /** A section with one table. */

@@ -204,6 +204,11 @@ const Planned = styled(Area)`
       translate: -1.25rem;
     }
 
+    /* The name of a plan that ends at zero is on the base line. */
+    & > ul > li {
+      background: var(--color-surface);
+    }
+
     & svg tspan[x] {
       font-size: var(--font-size-small);
       letter-spacing: 0;
