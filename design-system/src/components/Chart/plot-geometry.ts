@@ -98,8 +98,8 @@ function isBelow(
   { getHeight }: PlotGeometry,
 ): boolean {
   const height = getHeight(amount);
-  const isClose = others.some((other) => {
-    const distance = getHeight(other ?? amount) - height;
+  const isClose = others.some((neighbor) => {
+    const distance = getHeight(neighbor ?? amount) - height;
     return distance > 0 && distance < AMOUNT_HEIGHT;
   });
   return isClose && height > AMOUNT_HEIGHT;
@@ -130,7 +130,7 @@ export function getWrittenAmounts({ kind, series }: Data, geometry: PlotGeometry
       }
       if (kind !== 'lines') return [{ ...text, latest }];
       const falls = (values[index - 1] ?? -Infinity) > amount;
-      const others = series.map((other) => other.values[index]);
+      const others = series.map((line) => line.values[index]);
       if (!planned && others.indexOf(amount) < position) return [];
       if (!planned || plan) {
         const dy = !planned && isBelow(amount, others, geometry) ? 24 : -14;
