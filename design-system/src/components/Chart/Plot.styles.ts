@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
-import { enter, entryTimeline, grow, growDown } from '../../styles/motion.ts';
+import { appear, enter, entryTimeline, grow, growDown } from '../../styles/motion.ts';
 
 export const Root = styled.div`
   container-type: inline-size;
@@ -16,6 +16,7 @@ export const Root = styled.div`
 `;
 
 export const Body = styled.div`
+  timeline-scope: --entry;
   --axis: 4.75rem;
   --labels: 0rem;
   --plot: 17rem;
@@ -91,11 +92,11 @@ const Area = styled.div`
     letter-spacing: var(--font-tracking-heading);
   }
 
-  /* The latest amount is last. */
-  & svg [data-latest] {
+  /* Amounts follow their marks. */
+  & svg text {
     transform-box: fill-box;
     transform-origin: 50% 100%;
-    ${enter(grow, 85, 100)}
+    ${enter(grow, 80, 95)}
   }
 
   /* A line falls from the left above its mark. */
@@ -258,6 +259,7 @@ export const Categories = styled.div`
 
 /* The annotation is a line of text below the plot, or above its category if it fits. */
 const Note = styled.p`
+  ${enter(appear, 92, 100)}
   margin: var(--space-4) 0 0;
   color: var(--color-text-accent);
   font-weight: var(--font-weight-semibold);
