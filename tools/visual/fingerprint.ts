@@ -45,7 +45,7 @@ function read(elements: readonly Element[], conditions: readonly string[], rules
         declarations: children.filter(({ type }) => type === 'decl').map(({ value }) => value),
       });
     } else if (element.type === 'decl' || element.type === 'comm') continue;
-    else if (/^@(?:media|supports|layer|container)/.test(element.value))
+    else if (/^@(?:media|supports|layer|container|starting-style)/.test(element.value))
       read(children, [...conditions, element.value], rules);
     else
       // Keyframes, font faces and similar rules, unchanged.
@@ -66,7 +66,7 @@ function read(elements: readonly Element[], conditions: readonly string[], rules
 
 const cachedRules = new Map<string, readonly Rule[]>();
 
-/** The rules of a stylesheet, cached because pages share it. */
+/** Returns the rules of a stylesheet, cached because pages share it. */
 function getRules(css: string): readonly Rule[] {
   let rules = cachedRules.get(css);
   if (!rules) {
@@ -79,7 +79,8 @@ function getRules(css: string): readonly Rule[] {
 }
 
 /**
- * Whether a media query can apply in a view. Features other than width, color scheme and print are assumed to match.
+ * Returns whether a media query can apply in a view. Features other than width, color scheme and print are assumed to
+ * match.
  */
 function canApply(condition: string, { width, dark }: View): boolean {
   if (!condition.startsWith('@media')) return true;
@@ -117,7 +118,7 @@ function createNumbering(classes: ReadonlySet<string>): (name: string) => string
   return (name) => numbers.get(name) ?? (name.startsWith('sc-') ? 'sc' : name);
 }
 
-/** The markup of a document, tag by tag, without invisible parts: scripts, metadata, states of islands. */
+/** Returns the markup of a document, tag by tag, without invisible parts: scripts, metadata, states of islands. */
 function extractMarkup(html: string): string[] {
   return html
     .replaceAll(/<(script|style|title)\b[^>]*>[^]*?<\/\1>/g, '')
@@ -167,12 +168,12 @@ export function computeFingerprint(
       text.replaceAll(CLASS, (_, name: string) => `.${getNumber(name)}`),
     );
     const where = [...rule.conditions, numberedSelectors.join(',')].join(' ');
-    const own = rule.declarations.filter((declaration) => {
+    const ownDeclarations = rule.declarations.filter((declaration) => {
       const [, name] = CUSTOM.exec(declaration) ?? [];
       if (name) values.set(name, [...(values.get(name) ?? []), `${where} ${declaration}`]);
       return name === undefined;
     });
-    if (own.length > 0) rules.push(`${where}{${own.join('')}}`);
+    if (ownDeclarations.length > 0) rules.push(`${where}{${ownDeclarations.join('')}}`);
   }
   const usedNames = new Set<string>();
   const use = (name: string): void => {
@@ -189,7 +190,7 @@ export function computeFingerprint(
   };
 }
 
-/** Items of one list that are missing in another. */
+/** Returns the items of one list that are missing in another. */
 const without = (some: readonly string[], excludedLines: readonly string[]): string[] => {
   const excluded = new Set(excludedLines);
   return some.filter((name) => !excluded.has(name));
@@ -204,7 +205,8 @@ const extractDeclarations = (rules: readonly string[]): string[] =>
   );
 
 /**
- * The names of changed CSS properties, drawings and texts between two fingerprints, sorted; empty if they are equal.
+ * Returns the names of changed CSS properties, drawings and texts between two fingerprints, sorted; empty if they are
+ * equal.
  */
 export function findDifferences(before: Fingerprint, after: Fingerprint): string[] {
   const differences = new Set<string>();

@@ -44,7 +44,7 @@ const readDocument = (page: Page): Promise<Omit<StoryDocument, 'width'>> =>
       // Components that measure themselves do so within a frame.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const all = [...document.querySelectorAll('*')];
-      /** Whether a rule applies if parts that match `ignored` are assumed to be true. */
+      /** Returns whether a rule applies if parts that match `ignored` are assumed to be true. */
       const isUsed = ({ selectorText }: CSSStyleRule, ignored: RegExp): boolean => {
         const selector = selectorText
           .replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, (not) =>
@@ -158,7 +158,7 @@ export interface StoryDifference {
   readonly texts: Texts | undefined;
 }
 
-/** The difference of a story; `undefined` if its pictures are the same. */
+/** Returns the difference of a story; `undefined` if its pictures are the same. */
 export function findDifference(
   before: readonly StoryDocument[] | undefined,
   after: readonly StoryDocument[],
@@ -171,13 +171,13 @@ export function findDifference(
   const find = (stylesheets: 'stylesheets' | 'stylesheetsOfStates') => [
     ...new Set(
       numbered.flatMap((documents) => {
-        const [then, now] = documents.map((document) =>
+        const [oldPrint, newPrint] = documents.map((document) =>
           computeFingerprint(document.html, document[stylesheets], {
             width: document.width,
             dark: true,
           }),
         ) as [Fingerprint, Fingerprint];
-        return findDifferences(then, now);
+        return findDifferences(oldPrint, newPrint);
       }),
     ),
   ];

@@ -3,7 +3,7 @@ import { isValidElement, type ReactElement } from 'react';
 
 type Globals = Pick<StoryContext, 'globals'>;
 
-/** The sample of a story in the toolbar's language. */
+/** Returns the sample of a story in the toolbar's language. */
 export const pick = <Sample>(
   { globals }: Globals,
   samples: { readonly ko: Sample; readonly en: Sample },

@@ -139,7 +139,7 @@ export const sampleItems = (context: Globals, id = 'business'): readonly Navigat
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path d="M8 26l16-8 16 8-16 8z" fill="none" stroke="black" stroke-width="2"/></svg>')}`;
 
-/** Three products with a picture each. */
+/** Returns three products with a picture each. */
 export const sampleProducts = (context: Globals): readonly IndexedProduct[] =>
   pick(context, {
     ko: ['ICCB', '충전 커플러', '플렉시블 버스바'],
@@ -153,7 +153,7 @@ export const sampleProducts = (context: Globals): readonly IndexedProduct[] =>
 /** The drawing of a group or an area. */
 export const samplePicture = <img src={PICTURE} alt="" />;
 
-/** Actions of the mobile menu. */
+/** Returns the actions of the mobile menu. */
 export const sampleActions = (context: Globals): SheetActionsProps['items'] =>
   pick(context, {
     ko: ['문의하기', '방문하기', '지원하기'],
@@ -164,7 +164,7 @@ export const sampleActions = (context: Globals): SheetActionsProps['items'] =>
     icon: (['message', 'calendar', 'briefcase'] as const)[index] ?? 'message',
   }));
 
-/** Korean and English; the toolbar's language is current. */
+/** Returns Korean and English; the toolbar's language is current. */
 export const sampleLanguages = ({ globals }: Globals): readonly LanguageOption[] => [
   {
     language: 'ko',
