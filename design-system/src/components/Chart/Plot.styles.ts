@@ -81,22 +81,6 @@ const Area = styled.div`
     paint-order: stroke;
   }
 
-  /*
-   * In grouped bars: centered above its bar; an amount that is wider extends over the gap next to the group, not over the
-   * neighboring bar.
-   */
-  --bar-half: calc(var(--width) * var(--bar) / 2);
-
-  & svg [data-side='start'] {
-    text-anchor: end;
-    translate: min(0px, 50% - var(--bar-half));
-  }
-
-  & svg [data-side='end'] {
-    text-anchor: start;
-    translate: max(0px, var(--bar-half) - 50%);
-  }
-
   /* A large amount of the last category ends at the edge of the plot. */
   & svg [data-latest='above'] {
     translate: min(0px, var(--width) * var(--category) / 2 - 50%);
@@ -115,19 +99,9 @@ const Area = styled.div`
     ${enter(grow, 80, 95)}
   }
 
-  /* Achieved next to a plan. */
-  && svg [data-latest='below'] {
-    fill: var(--color-text-success);
-  }
-
   /* A line falls from the left above its mark. */
-  & svg [data-falls]:not([data-latest]) {
+  & svg [data-falls] {
     translate: 0.75em;
-  }
-
-  & svg tspan[x] {
-    font-size: var(--font-size-small);
-    letter-spacing: 0;
   }
 
   /* Narrow plots label the latest amounts only; the table has all of them. */
@@ -138,10 +112,6 @@ const Area = styled.div`
 
     & svg [data-falls][data-latest='above'] {
       translate: min(0px, var(--width) * var(--category) / 2 - 50%) 2.75rem;
-    }
-
-    & svg [data-latest='below'] {
-      translate: -1.25rem;
     }
   }
 
@@ -167,6 +137,12 @@ const Area = styled.div`
       translate: 0 -50%;
     }
 
+    /* Next to the last point, which is in the middle of its category. */
+    & > [data-kind='lines'] > li {
+      padding-inline-end: var(--space-2);
+      translate: calc(var(--width) * var(--category) / -2 + 0.5rem) -50%;
+    }
+
     & > ul b {
       display: block;
       font-size: var(--font-size-body);
@@ -183,10 +159,6 @@ const Area = styled.div`
     [data-wide] & svg [data-latest='above'] {
       translate: min(0px, var(--width) * var(--category) / 2 - 50%) -0.25rem;
     }
-
-    [data-wide] & svg [data-latest='below'] {
-      translate: -2.25rem 1rem;
-    }
   }
 
   /* A large amount of five digits would cover the names of the series next to it. */
@@ -200,6 +172,53 @@ const Area = styled.div`
     &&& svg text {
       fill: CanvasText;
       stroke: Canvas;
+    }
+  }
+`;
+
+/** A separate component, so that only pages with bars side by side load its CSS. */
+const Grouped = styled(Area)`
+  && {
+    /*
+     * Centered above its bar; an amount that is wider extends over the gap next to the group, not over the neighboring
+     * bar.
+     */
+    --bar-half: calc(var(--width) * var(--bar) / 2);
+
+    & svg [data-side='start'] {
+      text-anchor: end;
+      translate: min(0px, 50% - var(--bar-half));
+    }
+
+    & svg [data-side='end'] {
+      text-anchor: start;
+      translate: max(0px, var(--bar-half) - 50%);
+    }
+  }
+`;
+
+/** A separate component, so that only pages with a plan load its CSS: the amount achieved is below that of the plan. */
+const Planned = styled(Area)`
+  && {
+    & svg [data-latest='below'] {
+      fill: var(--color-text-success);
+      translate: -1.25rem;
+    }
+
+    /* The name of a plan that ends at zero is on the base line. */
+    & > ul > li {
+      background: var(--color-surface);
+    }
+
+    & svg tspan[x] {
+      font-size: var(--font-size-small);
+      letter-spacing: 0;
+    }
+
+    @container (min-width: 34rem) {
+      [data-wide] & svg [data-latest='below'] {
+        translate: -2.25rem 1rem;
+      }
     }
   }
 `;
@@ -341,6 +360,8 @@ const Note = styled.p`
 `;
 
 export const PlacedArea = styled(Area)<CustomProperties>(getCustomProperties);
+export const GroupedArea = styled(Grouped)<CustomProperties>(getCustomProperties);
+export const PlannedArea = styled(Planned)<CustomProperties>(getCustomProperties);
 export const PlacedGrid = styled(Grid)<CustomProperties>(getCustomProperties);
 export const Name = styled.li<CustomProperties>(getCustomProperties);
 export const PlacedNote = styled(Note)<CustomProperties>(getCustomProperties);
