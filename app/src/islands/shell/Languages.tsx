@@ -19,16 +19,17 @@ export default function Languages({ layout }: Pick<LanguageSwitchProps, 'layout'
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const { pathname, search } = useLocation();
-  const unpublished = matchRoute(pathname)?.unpublished;
+  const route = matchRoute(pathname);
   const options = LANGUAGE_LIST.map(({ code, name, label }) => {
-    const shownLanguage = getShownLanguage(code, unpublished);
-    const query = new URLSearchParams(search);
+    const shownLanguage = getShownLanguage(code, route?.unpublished);
+    // Unknown addresses share one document.
+    const query = new URLSearchParams(route && search);
     query.set(LANGUAGE_PARAMETER, shownLanguage);
     return {
       language: code,
       label,
       name,
-      href: `${pathname}?${query.toString()}`,
+      href: `?${query.toString()}`,
       note:
         shownLanguage === code
           ? undefined

@@ -41,7 +41,7 @@ export const tabList = css`
   &[data-variant='pills'] [data-state='active'] {
     border-color: var(--color-action-selected);
     background: var(--color-action-selected);
-    color: var(--color-text-inverse);
+    color: var(--color-text-on-action);
   }
 
   &[data-variant='line'] {

@@ -65,12 +65,13 @@ const createLine = (gutter: string, pieces: string = gutter) => css`
   & [data-branch]::after {
     content: '';
     position: absolute;
-    inset-block-start: calc(0.65em - 7px);
-    left: calc(var(--line-offset) - 7px);
+    --joint: calc(var(--line-width) + 8px);
+    inset-block-start: calc(0.65em - var(--joint) / 2);
+    left: calc(var(--line-offset) - var(--joint) / 2);
     z-index: 2;
     box-sizing: border-box;
-    inline-size: 14px;
-    block-size: 14px;
+    inline-size: var(--joint);
+    block-size: var(--joint);
     border: 3px solid var(--line-color);
     border-radius: 50%;
     background: var(--line-surface);
