@@ -22,14 +22,14 @@ export default function Languages({ layout }: Pick<LanguageSwitchProps, 'layout'
   const route = matchRoute(pathname);
   const options = LANGUAGE_LIST.map(({ code, name, label }) => {
     const shownLanguage = getShownLanguage(code, route?.unpublished);
-    // Unknown addresses share one document.
     const query = new URLSearchParams(route && search);
     query.set(LANGUAGE_PARAMETER, shownLanguage);
     return {
       language: code,
       label,
       name,
-      href: `?${query.toString()}`,
+      // Unknown addresses share one document.
+      href: `${route ? pathname : ''}?${query.toString()}`,
       note:
         shownLanguage === code
           ? undefined
