@@ -101,15 +101,15 @@ const writtenTypes: Handler = (documentation, component) => {
         const name = property.isTSPropertySignature() && getPropertyName(property);
         const annotation = property.get('typeAnnotation');
         if (!name || Array.isArray(annotation) || !annotation.isTSTypeAnnotation()) return;
-        const written = annotation.get('typeAnnotation');
+        const typeNode = annotation.get('typeAnnotation');
         const prop = documentation.getPropDescriptor(name);
         if (!prop.tsType) return;
-        const declared = new Map<string, string>();
-        collectDeclared(written, declared);
+        const declarations = new Map<string, string>();
+        collectDeclared(typeNode, declarations);
         prop.tsType = Object.assign(
-          withoutUndefined(prop.tsType, formatWritten(printValue(written))),
+          withoutUndefined(prop.tsType, formatWritten(printValue(typeNode))),
           {
-            declared: [...declared.values()].join('\n\n') || undefined,
+            declared: [...declarations.values()].join('\n\n') || undefined,
           },
         );
       },

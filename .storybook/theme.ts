@@ -6,8 +6,8 @@ import { BRAND_VALUES, BRANDS } from '@site/tokens/brands';
 /** Storybook's own surfaces, text and lines in the tokens of a mode and brand. */
 export function createStorybookTheme(mode: string, brand = 'site', image?: string): ThemeVars {
   const knownMode: Mode = mode === 'dark' || mode === 'high-contrast' ? mode : 'light';
-  const own = BRANDS.find((name) => name === brand);
-  const values = own ? BRAND_VALUES[own][knownMode] : TOKEN_VALUES[knownMode];
+  const knownBrand = BRANDS.find((name) => name === brand);
+  const values = knownBrand ? BRAND_VALUES[knownBrand][knownMode] : TOKEN_VALUES[knownMode];
   const value = (name: TokenName): string => values[name];
   return create({
     base: knownMode === 'dark' ? 'dark' : 'light',

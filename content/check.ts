@@ -58,11 +58,12 @@ writeJsonSchemas(ROOT, getChoices(library));
 const broken = new Set(library.files.filter(({ tree }) => !tree).map(({ file }) => file));
 const first = problems.filter(({ file, code }) => broken.has(file) && code.startsWith('json.'));
 const shownProblems = first.length > 0 ? first : problems;
-const hidden = problems.length - shownProblems.length;
+const hiddenCount = problems.length - shownProblems.length;
 for (const problem of shownProblems) console.error(`✗ ${formatProblem(problem, language)}`);
 if (problems.length > 0) {
   console.error(`\n${getSentence('summary.problems', language, { count: shownProblems.length })}`);
-  if (hidden > 0) console.error(getSentence('summary.follow', language, { count: hidden }));
+  if (hiddenCount > 0)
+    console.error(getSentence('summary.follow', language, { count: hiddenCount }));
   process.exitCode = 1;
 } else {
   const messages = [...library.messages.values()].flatMap((texts) => Object.keys(texts)).length;

@@ -69,7 +69,7 @@ export function listCoverage(request: CoverageRequest): string[] {
   for (const file of coverage) {
     if (file.missing.length + file.stale.length === 0) continue;
     const slug = /^content\/pages\/(.+)\.json$/.exec(file.file)?.[1] ?? '';
-    const unpublished = library.unpublished.get(slug);
+    const unpublishedLanguages = library.unpublished.get(slug);
     lines.push(
       '',
       `${file.file}: ${say('coverage.file', {
@@ -78,9 +78,9 @@ export function listCoverage(request: CoverageRequest): string[] {
         share: getShare([file]),
       })}`,
     );
-    if (unpublished?.includes(about))
+    if (unpublishedLanguages?.includes(about))
       lines.push(
-        `  ${say('coverage.unpublished', { language: getShownLanguage(about, unpublished) })}`,
+        `  ${say('coverage.unpublished', { language: getShownLanguage(about, unpublishedLanguages) })}`,
       );
     const line = (mark: string, { file: place, key, original }: OpenText) =>
       `  ${mark} ${place === getMessagesFile(about) ? `${place} › ` : ''}${key}: ${createExcerpt(original)}`;
@@ -128,7 +128,10 @@ export function importTable(
 
 /** Records every translation as one of its present original; returns what was done as a sentence. */
 export function recordTranslations({ library, about, language }: CoverageRequest): string {
-  const translated = listTranslated(library.files, about);
-  saveOriginals(ROOT, about, translated);
-  return getSentence('coverage.recorded', language, { count: translated.length, language: about });
+  const translatedTexts = listTranslated(library.files, about);
+  saveOriginals(ROOT, about, translatedTexts);
+  return getSentence('coverage.recorded', language, {
+    count: translatedTexts.length,
+    language: about,
+  });
 }

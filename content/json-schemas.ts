@@ -71,7 +71,7 @@ interface Choices {
   readonly sites?: readonly string[];
 }
 
-/** The JSON Schemas of all kinds of content files, without names. */
+/** Creates the JSON Schemas of all kinds of content files, without names. */
 function createUnnamedSchemas(choices: Choices = {}): ReadonlyMap<SchemaName, object> {
   const namesBySchema = new Map<unknown, readonly string[] | undefined>([
     [pressItemSchema.shape.category, choices.pressCategories],
@@ -95,7 +95,7 @@ function createUnnamedSchemas(choices: Choices = {}): ReadonlyMap<SchemaName, ob
 }
 
 /**
- * The JSON Schema of every kind of content file, by its name: what an editor may write, with the `names` of properties,
+ * Creates the JSON Schema of every kind of content file, by its name: what an editor may write, with the `names` of properties,
  * kinds and values in the languages of the tools. Values that the company decides on are listed if they are given.
  */
 export const createJsonSchemas = (choices: Choices = {}): ReadonlyMap<string, object> =>
@@ -111,7 +111,7 @@ export const createJsonSchemas = (choices: Choices = {}): ReadonlyMap<string, ob
     }),
   );
 
-/** Names that the schemas lack, and names that none of them uses. */
+/** Finds names that the schemas lack, and names that none of them uses. */
 export const findSchemaNameMistakes = () => findNameMistakes(createUnnamedSchemas());
 
 /** Reads the values of a company from its content. */

@@ -31,7 +31,7 @@ afterAll(() => {
   server.close();
 });
 
-/** The library of the small company, whose pages contain these addresses. */
+/** Creates the library of the small company, whose pages contain these addresses. */
 function createLibrary(...addresses: readonly string[]) {
   const { library } = readLibrary(COMPANY);
   const value = { text: { en: addresses.map((address) => `See [this](${address}).`).join(' ') } };
@@ -56,7 +56,7 @@ it('finds the addresses of other sites, with their places in the content', () =>
 
 it('reports broken links, and those whose state is unknown', async () => {
   const at = (path: string) => origin + path;
-  const checked = await checkOutsideLinks(
+  const checkedLinks = await checkOutsideLinks(
     createLibrary(
       ...['/there', '/moved', '/no-head', '/gone', '/refused', '/broken', '/silent'].map(at),
       'http://name.invalid/page',
@@ -64,7 +64,7 @@ it('reports broken links, and those whose state is unknown', async () => {
     500,
   );
   const states = Object.fromEntries(
-    checked.map(({ address, state, reason }) => [
+    checkedLinks.map(({ address, state, reason }) => [
       address.replace(origin, ''),
       `${state} ${reason}`,
     ]),
@@ -79,7 +79,7 @@ it('reports broken links, and those whose state is unknown', async () => {
     '/silent': 'unknown TimeoutError',
   });
   expect(states['http://name.invalid/page']).toMatch(/^(?:missing|unknown) /);
-  expect(checked[0]?.places).toEqual(['content/pages/links.json › text.en']);
+  expect(checkedLinks[0]?.places).toEqual(['content/pages/links.json › text.en']);
   expect(requests).toContain('GET /no-head');
   expect(requests.filter((request) => request === 'GET /there')).toEqual([]);
 });

@@ -88,12 +88,12 @@ export async function checkOutsideLinks(
 ): Promise<OutsideLink[]> {
   const links = [...collectOutsideLinks(library)];
   const sites = [...Map.groupBy(links, ([address]) => new URL(address).host).values()];
-  const checked: OutsideLink[] = [];
+  const checkedLinks: OutsideLink[] = [];
   async function visitSites(): Promise<void> {
     for (let site = sites.shift(); site; site = sites.shift())
       for (const [address, places] of site)
-        checked.push({ address, places, ...(await visit(address, timeout)) });
+        checkedLinks.push({ address, places, ...(await visit(address, timeout)) });
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, visitSites));
-  return checked.toSorted((a, b) => a.address.localeCompare(b.address));
+  return checkedLinks.toSorted((a, b) => a.address.localeCompare(b.address));
 }

@@ -241,7 +241,7 @@ const all: readonly Drawn[] = [
   scene('scene-partners', partners),
   scene('scene-compliance', compliance),
   scene('scene-reception', reception, STAGE),
-  scene('scene-training', training, STAGE),
+  cover('scene-training', training),
   scene('scene-design-room', designRoom, STAGE),
   scene('scene-emc-chamber', emcChamber, [STAGE_WIDTH, EMC_HEIGHT]),
   scene('scene-chamber', chamber),

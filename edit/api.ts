@@ -29,7 +29,7 @@ export interface FileState {
   readonly title: LocalizedText | undefined;
   /** Its address on the site; missing if no page shows it. */
   readonly address: string | undefined;
-  /** Who changed its draft last, and when, in ISO 8601. */
+  /** The author and the time of the last change of its draft, in ISO 8601. */
   readonly draft: { readonly author: string; readonly time: string } | undefined;
   /** The changes of its draft. */
   readonly changes: readonly Change[];
@@ -94,7 +94,7 @@ export interface ProposalsState {
   readonly obstacle?: EditError['code'];
   /** Missing if git has no author on this machine. */
   readonly author?: Author | undefined;
-  /** Where proposals are sent: the address of the remote's page, or its name; missing without a remote. */
+  /** The destination of proposals: the address of the remote's page, or its name; missing without a remote. */
   readonly remote?: string | undefined;
   /** The drafts that the next proposal contains. */
   readonly files: readonly string[];

@@ -18,7 +18,7 @@ const getParts = (file: string): readonly (string | number)[] => {
     ? Object.keys(value)
     : [0];
 };
-const unreached = listContentFiles(ROOT)
+const unreachedParts = listContentFiles(ROOT)
   .filter((file) => !NOT_EDITED.some(({ files }) => files.test(file)))
   .flatMap((file) =>
     (file.endsWith('.json') ? getParts(file) : ['']).map((part) => [file, part] as const),
@@ -29,7 +29,7 @@ const { missing, unused } = findSchemaNameMistakes();
 const mistakes = [
   ...missing.map((name) => `content/schema/names/ lacks a name in Korean and English: ${name}`),
   ...unused.map((name) => `content/schema/names/ has a name that no schema uses: ${name}`),
-  ...unreached.map(
+  ...unreachedParts.map(
     ([file, part]) =>
       `${file} › ${part} has no form in edit/client/entries.ts, and edit/not-edited.ts does not say why.`,
   ),

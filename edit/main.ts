@@ -30,7 +30,7 @@ const HOST = '127.0.0.1';
 const DEFAULT_PORT = 3100;
 /** The last port with two more after it. */
 const LAST_PORT = 65_533;
-// An empty variable counts as unset, because `.env` files contain such variables.
+// An empty variable is treated as unset, because `.env` files contain such variables.
 const port = Number(process.env['PORT'] || DEFAULT_PORT);
 const preview = `http://${HOST}:${port + 1}`;
 const USAGE = `npm run edit [-- --lang ${INTERFACE_LANGUAGES.join('|')}] [--news-server https://… --news-key FILE]`;

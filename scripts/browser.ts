@@ -1,6 +1,6 @@
 /**
  * Finds a Chromium for the tests or installs one. Looks for an installed Chromium or Chrome first, then downloads
- * Playwright's, then asks the system's package manager.
+ * Playwright's, then runs the system's package manager.
  */
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -66,8 +66,8 @@ async function ensureFonts(): Promise<void> {
     `Fonts are missing here. Asking the system's package manager for ${missing.join(', ')} …`,
   );
   await runAptGet('update');
-  const installed = await runAptGet('install', '-y', '--no-install-recommends', ...missing);
-  if (installed.status !== 0)
+  const installation = await runAptGet('install', '-y', '--no-install-recommends', ...missing);
+  if (installation.status !== 0)
     console.log(
       'The fonts could not be installed. Tests of layout shift and of printed sheets may fail.',
     );
@@ -76,13 +76,13 @@ async function ensureFonts(): Promise<void> {
 /** Returns the path of a Chromium that can be started. Throws an error with a solution if none can be installed. */
 export async function findBrowser(use: Use = 'tests'): Promise<string> {
   await ensureFonts();
-  const installed = findInstalledBrowser(use);
-  if (installed) return installed;
+  const installedBrowser = findInstalledBrowser(use);
+  if (installedBrowser) return installedBrowser;
 
   console.log('There is no Chromium. Downloading that of Playwright …');
   await run('playwright', ['install', 'chromium'], { quiet: true });
-  const downloaded = findInstalledBrowser(use);
-  if (downloaded) return downloaded;
+  const downloadedBrowser = findInstalledBrowser(use);
+  if (downloadedBrowser) return downloadedBrowser;
 
   console.log("Playwright's download is not reachable. Using the system's package manager …");
   await runAptGet('update');
@@ -92,8 +92,8 @@ export async function findBrowser(use: Use = 'tests'): Promise<string> {
     const { status } = await runAptGet('install', '-y', '--no-install-recommends', name);
     if (status === 0) break;
   }
-  const packaged = findInstalledBrowser(use);
-  if (packaged) return packaged;
+  const packagedBrowser = findInstalledBrowser(use);
+  if (packagedBrowser) return packagedBrowser;
 
   throw new Error(
     'The tests need Chromium or Chrome, and none could be installed. Install one, or set CHROMIUM_PATH to its program.',

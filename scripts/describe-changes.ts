@@ -23,7 +23,7 @@ const TEXT_MAX = 1000;
 const SUMMARY_MAX = 500_000;
 const MENTIONS_MAX = 20;
 
-/** A text in Markdown that shows it as it is, in one line. */
+/** Returns a text in Markdown that shows it as it is, in one line. */
 const escapeText = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -39,7 +39,7 @@ const quote = (value: unknown): string => {
   return escapeText(text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX)}…` : text);
 };
 
-/** A name in each language of the interface, once where they agree. */
+/** Joins the names in each language of the interface, once where they agree. */
 const joinNames = (name: (language: (typeof INTERFACE_LANGUAGES)[number]) => string): string =>
   [...new Set(INTERFACE_LANGUAGES.map(name))].filter(Boolean).map(escapeText).join(' · ');
 
@@ -49,7 +49,7 @@ function describeValues({ before, after }: Change): string {
   return `<del>${quote(before)}</del> → <ins>${quote(after)}</ins>`;
 }
 
-/** The lines of a field: its name, and below it what has changed in each language. */
+/** Returns the lines of a field: its name, and below it what has changed in each language. */
 function describeField(file: string, path: Change['path'], changes: readonly Change[]): string[] {
   const place = joinNames((language) => namePlace(file, path, language));
   const heading = place && `**${place}**`;
@@ -66,7 +66,7 @@ function describeField(file: string, path: Change['path'], changes: readonly Cha
   ];
 }
 
-/** A text that is new or removed as a change in each of its languages; any other change as it is. */
+/** Splits a new or removed text into a change in each of its languages; returns any other change as it is. */
 function splitLanguages(change: Change): Change[] {
   const { path, before, after } = change;
   const texts = [before, after].filter((value) => value !== undefined);
@@ -80,11 +80,11 @@ function splitLanguages(change: Change): Change[] {
   })).filter((file) => file.before !== file.after);
 }
 
-/** The path of a change without the language at its end: the field that has a text in each. */
+/** Returns the path of a change without the language at its end: the field that has a text in each. */
 const getField = ({ path }: Change): Change['path'] =>
   isLanguage(path.at(-1)) ? path.slice(0, -1) : path;
 
-/** The texts that still speak of something that was removed. */
+/** Returns the texts that still speak of something that was removed. */
 function describeMentions({ before }: ChangedContent, library: Library): string[] {
   const names = listNames(before === undefined ? undefined : parseJson(before).value);
   const mentions = findMentions(library, names);

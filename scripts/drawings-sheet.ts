@@ -32,7 +32,7 @@ const CHAPTERS = {
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const toDataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** One drawing in both modes, with its properties below. */
+/** Creates the entry of one drawing in both modes, with its properties below. */
 function createEntry({
   id,
   width,

@@ -63,8 +63,8 @@ async function visitSite(programs: Record<string, string>): Promise<number> {
 process.env['NODE_ENV'] ??= 'production';
 try {
   const programs = await findPrograms();
-  const built = isBuilt() ? 0 : (await run('node', ['app/site-build/build.ts'])).status;
-  process.exitCode = built || (await visitSite(programs));
+  const buildStatus = isBuilt() ? 0 : (await run('node', ['app/site-build/build.ts'])).status;
+  process.exitCode = buildStatus || (await visitSite(programs));
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -15,7 +15,7 @@ const LIST = `${SCHEMAS}/list.ts`;
 const RENDERERS = 'app/src/renderer/blocks';
 const EDITOR_NAMES = 'content/schema/names/page.json';
 
-/** `price-table` → `PriceTable` */
+/** Converts `price-table` to `PriceTable`. */
 const toPascalCase = (type: string): string =>
   type.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -75,8 +75,8 @@ export async function createBlock(
   const schema = `${SCHEMAS}/${type}.ts`;
   const renderer = `${RENDERERS}/${name}.tsx`;
   const names = await readFile(path.join(root, EDITOR_NAMES), 'utf8');
-  const taken = [schema, renderer].find((file) => existsSync(path.join(root, file)));
-  if (taken) throw new Error(`${taken} exists already. Choose another name.`);
+  const existingFile = [schema, renderer].find((file) => existsSync(path.join(root, file)));
+  if (existingFile) throw new Error(`${existingFile} exists already. Choose another name.`);
 
   const constant = name.charAt(0).toLowerCase() + name.slice(1);
   const list = await readFile(path.join(root, LIST), 'utf8');

@@ -78,10 +78,13 @@ describe('a new component', () => {
         `design-system/src/${kind}/${name}/${name}.tsx`,
       ]),
     );
-    const exported = await matches(entry, new RegExp(`^export \\* from './${kind}/(\\w+)/`, 'gm'));
-    expect(exported).toContain(name);
-    expect(exported).toEqual(exported.toSorted());
-    expect(new Set(exported).size).toBe(exported.length);
+    const exportedNames = await matches(
+      entry,
+      new RegExp(`^export \\* from './${kind}/(\\w+)/`, 'gm'),
+    );
+    expect(exportedNames).toContain(name);
+    expect(exportedNames).toEqual(exportedNames.toSorted());
+    expect(new Set(exportedNames).size).toBe(exportedNames.length);
 
     const listedNames = await matches(PUBLIC_NAMES, /^ {8}"([A-Z]\w*)",$/gm);
     expect(listedNames.filter((candidate) => candidate === name)).toEqual([name]);

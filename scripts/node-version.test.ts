@@ -7,11 +7,11 @@ import { isAtLeast, MINIMUM_NODE, describeMissingNode, getNodePackage } from './
 import { ROOT } from './run.ts';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-const pinned = Object.keys(
+const pinnedVersions = Object.keys(
   (JSON.parse(read('package.json')) as { optionalDependencies: object }).optionalDependencies,
 );
 const RECOMMENDED = read('.nvmrc').trim();
-const OLD = { version: '20.20.2', platform: 'linux', arch: 'x64', pinned } as const;
+const OLD = { version: '20.20.2', platform: 'linux', arch: 'x64', pinned: pinnedVersions } as const;
 
 it.each([
   ['24.7.0', true],

@@ -16,7 +16,7 @@ export interface RunResult {
 
 const isWindows = process.platform === 'win32';
 
-/** On Windows programs are started through the shell, which splits at spaces. */
+/** Quotes an argument on Windows, where programs are started through the shell, which splits at spaces. */
 const forShell = (text: string): string => (isWindows && /\s/.test(text) ? `"${text}"` : text);
 
 /**

@@ -13,7 +13,7 @@ import { ROOT, run } from './run.ts';
 const HOST = '127.0.0.1';
 const PORT = Number(process.env['PORT'] || 3190);
 const START_TIMEOUT = 300_000;
-/** What the pages link to and a disk cannot answer. */
+/** Addresses that the pages link to and that need a server. */
 const LEFT_OUT = '/(api|downloads|feeds)/|[?&](q|product|sort|order|page|series|differences)=';
 
 const folder = process.argv[2];
@@ -26,7 +26,7 @@ const site = spawn(process.execPath, [path.join(ROOT, 'scripts/start.ts')], {
   env: { ...process.env, HOST, PORT: String(PORT) },
   stdio: 'inherit',
 });
-const ended = once(site, 'close').then(() => false);
+const closing = once(site, 'close').then(() => false);
 const isAnswering = () =>
   fetch(`http://${HOST}:${PORT}${PATHS.home}`).then(
     ({ ok }) => ok,
@@ -40,7 +40,7 @@ async function waitForSite(): Promise<boolean> {
   }
   return false;
 }
-if (!(await Promise.race([waitForSite(), ended]))) {
+if (!(await Promise.race([waitForSite(), closing]))) {
   console.error('The site did not start.');
   site.kill();
   process.exit(1);
@@ -66,7 +66,7 @@ const { status, output } = await run(
   { quiet: true },
 );
 site.kill();
-await ended;
+await closing;
 // 8: an address answered with an error, such as a page that is meant to be missing.
 if (status !== 0 && status !== 8) {
   console.error(output);

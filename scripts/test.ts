@@ -37,14 +37,14 @@ const readJson = async <T>(file: string): Promise<T | undefined> => {
 const flakyTests: string[] = [];
 
 /**
- * Processor time that the machine has used since it started, in seconds. Includes other programs: the time of child
+ * Returns the processor time that the machine has used since it started, in seconds. Includes other programs: the time of child
  * processes would miss those of browsers, which are not waited for.
  */
 const getProcessorTime = (): number =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) /
   1000;
 
-/** A runner that fails without a counted failure counts as one failure. */
+/** Counts a runner that fails without reporting a failed test as one failure. */
 const withStatus = (count: Count, status: number): Count =>
   status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 
@@ -113,13 +113,13 @@ async function runPlaywright(): Promise<Count> {
 
 /** Builds the site and then that of another company, which reuses the cache of the first build. */
 async function buildSites(): Promise<readonly Count[]> {
-  const built = await runStep('Build', ['node', 'app/site-build/build.ts']);
-  const branded = await runStep(
+  const buildStep = await runStep('Build', ['node', 'app/site-build/build.ts']);
+  const brandStep = await runStep(
     'Build of another company',
     ['node', 'tools/brand/main.ts', BRAND, '--build'],
     { BROTLI_QUALITY: '4' },
   );
-  return [built, branded];
+  return [buildStep, brandStep];
 }
 
 const startTime = performance.now();
@@ -136,14 +136,14 @@ process.env['CHROMIUM_PATH'] = await findBrowser();
 
 // Two lanes of about equal length: more parallel programs take more processor time for the same work.
 const sites = buildSites();
-const checked = runStep('Types, lint, imports, format, content', ['node', 'scripts/check.ts']);
+const checkStep = runStep('Types, lint, imports, format, content', ['node', 'scripts/check.ts']);
 const counts = await Promise.all([
-  checked,
+  checkStep,
   sites,
   // Without a build the end-to-end tests cannot run.
   sites.then(([built]) => (built?.failed === 0 ? runPlaywright() : NOTHING)),
   // Some tests read files of the build.
-  Promise.all([checked, sites]).then(runVitest),
+  Promise.all([checkStep, sites]).then(runVitest),
 ]);
 
 if (flakyTests.length > 0) {

@@ -115,8 +115,8 @@ export function findNouns(file: string, text: string): string[] {
   if (/\.(?:md|mdx|css|json)$|\.(?:stories|guidance)\.|\/trials\/|\.d\.ts$/.test(file)) return [];
   if (NAMED_FOR_RESULT.some((pattern) => pattern.test(file))) return [];
   return text.split('\n').flatMap((line, index) => {
-    const [, declared, assigned] = FUNCTION.exec(line) ?? [];
-    const name = declared ?? assigned ?? 'A';
+    const [, declaredName, assignedName] = FUNCTION.exec(line) ?? [];
+    const name = declaredName ?? assignedName ?? 'A';
     const [first = ''] = /^[a-z]+/.exec(name) ?? [];
     return /^[A-Z]/.test(name) || VERBS.has(first)
       ? []

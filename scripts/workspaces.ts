@@ -55,38 +55,48 @@ function listImports(folder: string) {
 }
 
 /** Returns a message for each import of a workspace that is not allowed, and for a difference of its `package.json`. */
-function checkWorkspace([workspace, allowed]: readonly [string, readonly string[]]): string[] {
+function checkWorkspace([workspace, allowedImports]: readonly [
+  string,
+  readonly string[],
+]): string[] {
   const problems: string[] = [];
-  const used = new Set<string>();
+  const usedPackages = new Set<string>();
   for (const { file, specifier, isRelative, target } of listImports(workspace)) {
     const [top = ''] = target.split('/');
     if (top === workspace || !OTHERS.includes(top)) continue;
-    if (isRelative || !allowed.includes(top))
-      problems.push(`${file}: ${specifier}. Allowed by their names: ${allowed.join(', ')}.`);
-    else used.add(top);
+    if (isRelative || !allowedImports.includes(top))
+      problems.push(`${file}: ${specifier}. Allowed by their names: ${allowedImports.join(', ')}.`);
+    else usedPackages.add(top);
   }
   const { dependencies = {}, devDependencies = {} } = JSON.parse(
     read(`${workspace}/package.json`),
   ) as Readonly<Record<string, object>>;
-  const declared = Object.keys({ ...dependencies, ...devDependencies })
+  const declaredPackages = Object.keys({ ...dependencies, ...devDependencies })
     .filter((name) => name.startsWith('@site/'))
     .map((name) => name.replace('@site/', ''));
-  const names = [...used].toSorted();
-  if (names.join() !== allowed.join() || declared.toSorted().join() !== allowed.join())
+  const names = [...usedPackages].toSorted();
+  if (
+    names.join() !== allowedImports.join() ||
+    declaredPackages.toSorted().join() !== allowedImports.join()
+  )
     problems.push(
-      `${workspace} imports ${names.join(', ')}; its dependencies are ${declared.join(', ')}. Allowed: ${allowed.join(', ')}.`,
+      `${workspace} imports ${names.join(', ')}; its dependencies are ${declaredPackages.join(', ')}. Allowed: ${allowedImports.join(', ')}.`,
     );
   return problems;
 }
 
 /** Returns a message for each import between folders of `app/src` that is not allowed. */
-const checkFolder = ([folder, allowed]: readonly [string, readonly string[]]): string[] =>
+const checkFolder = ([folder, allowedImports]: readonly [string, readonly string[]]): string[] =>
   listImports(folder)
     .filter(({ target }) => {
-      const imported = target.split('/').slice(0, 3).join('/');
-      return imported !== folder && imported in APP_FOLDERS && !allowed.includes(imported);
+      const importedFolder = target.split('/').slice(0, 3).join('/');
+      return (
+        importedFolder !== folder &&
+        importedFolder in APP_FOLDERS &&
+        !allowedImports.includes(importedFolder)
+      );
     })
-    .map(({ file, specifier }) => `${file}: ${specifier}. Allowed: ${allowed.join(', ')}.`);
+    .map(({ file, specifier }) => `${file}: ${specifier}. Allowed: ${allowedImports.join(', ')}.`);
 
 const problems = [
   ...Object.entries(WORKSPACES).flatMap(checkWorkspace),

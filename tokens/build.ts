@@ -154,8 +154,8 @@ async function readFaces(): Promise<{ readonly face: Face; readonly css: string 
   if (!face) throw new Error('tokens/src/type.json: font.family.body has no typeface.');
   const styles = [createWholeFace(face, '../src')];
   for (const brand of await listBrands()) {
-    const own = await readFace(resolvePath(`${BRANDS}/${brand}/tokens`));
-    if (own) styles.push(createWholeFace(own, `../${BRANDS}/${brand}/tokens`));
+    const brandFace = await readFace(resolvePath(`${BRANDS}/${brand}/tokens`));
+    if (brandFace) styles.push(createWholeFace(brandFace, `../${BRANDS}/${brand}/tokens`));
   }
   return { face, css: [...new Set(styles)].join('') };
 }

@@ -31,22 +31,22 @@ interface Mark {
  * cover another one is moved below it.
  */
 function getMarks(story: Document, selectors: readonly string[]): (Mark | undefined)[] {
-  const placed: { left: number; top: number }[] = [];
+  const placedNumbers: { left: number; top: number }[] = [];
   return selectors.map((selector) => {
     const part = [...story.querySelectorAll(selector)].find((element) => element.checkVisibility());
     if (!part) return undefined;
     const box = part.getBoundingClientRect();
-    const small = box.width < 2 * NUMBER && box.height < 2 * NUMBER;
-    const left = Math.max(0, small ? box.left + (box.width - NUMBER) / 2 : box.left - NUMBER - 2);
-    let top = Math.max(0, small ? box.bottom + 1 : box.top);
+    const isSmall = box.width < 2 * NUMBER && box.height < 2 * NUMBER;
+    const left = Math.max(0, isSmall ? box.left + (box.width - NUMBER) / 2 : box.left - NUMBER - 2);
+    let top = Math.max(0, isSmall ? box.bottom + 1 : box.top);
     while (
-      placed.some(
+      placedNumbers.some(
         (otherMark) =>
           Math.abs(otherMark.left - left) < NUMBER && Math.abs(otherMark.top - top) < NUMBER,
       )
     )
       top += NUMBER + 2;
-    placed.push({ left, top });
+    placedNumbers.push({ left, top });
     return { left, top, box };
   });
 }

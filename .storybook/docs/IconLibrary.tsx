@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(
 );
 
 /** The icons that the design system and the site import. */
-const used = new Set(
+const iconsInUse = new Set(
   Object.values(sources).flatMap((text) =>
     [...text.matchAll(/import \{([^}]+)\} from 'lucide'/g)].flatMap(([, names = '']) =>
       names.split(',').map((name) => name.trim().replace(/ as .*/, '')),
@@ -20,7 +20,7 @@ const used = new Set(
 );
 
 const isNode = (value: unknown): value is lucide.IconNode => Array.isArray(value);
-const all = Object.entries(lucide).filter(
+const allIcons = Object.entries(lucide).filter(
   (entry): entry is [string, lucide.IconNode] => /^[A-Z]/.test(entry[0]) && isNode(entry[1]),
 );
 
@@ -44,8 +44,10 @@ const TEXTS = {
 export function IconLibrary() {
   const texts = TEXTS[useToolbar()['language'] === 'en' ? 'en' : 'ko'];
   const [query, setQuery] = useState('');
-  const shownIcons = all
-    .filter(([name]) => (query ? name.toLowerCase().includes(query.toLowerCase()) : used.has(name)))
+  const shownIcons = allIcons
+    .filter(([name]) =>
+      query ? name.toLowerCase().includes(query.toLowerCase()) : iconsInUse.has(name),
+    )
     .slice(0, MOST);
   return (
     <>

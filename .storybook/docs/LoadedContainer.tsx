@@ -8,7 +8,7 @@ import { ComponentPage } from './ComponentPage.tsx';
 import { type Documented, DocumentedContext } from './documented.ts';
 import { useToolbar } from './toolbar.ts';
 
-/** The subject that the page documents by a `Name.docs.json`; `undefined` for other pages. */
+/** Returns the subject that the page documents by a `Name.docs.json`; `undefined` for other pages. */
 function findDocumented(context: DocsContainerProps['context']): Documented | undefined {
   try {
     const story = context.storyById();

@@ -10,7 +10,7 @@ export const entries: readonly string[] = Object.values(
   }),
 );
 
-/** The versions since which public names exist, oldest first, each with its names. */
+/** Returns the versions since which public names exist, oldest first, each with its names. */
 export function getVersions(names: readonly string[]): [string, string[]][] {
   const versions = new Map<string, string[]>();
   for (const name of names) {

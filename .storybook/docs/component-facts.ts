@@ -3,10 +3,10 @@ import { TOKEN_NAMES, type TokenName } from '@site/tokens';
 
 /** Returns the tokens among the custom properties that a component's files name, in the order of the tokens. */
 export function findTokens(sources: readonly string[]): TokenName[] {
-  const named = new Set(
+  const namedProperties = new Set(
     sources.flatMap((text) => [...text.matchAll(/var\(--([a-z0-9-]+)/g)].map(([, name]) => name)),
   );
-  return TOKEN_NAMES.filter((name) => named.has(name));
+  return TOKEN_NAMES.filter((name) => namedProperties.has(name));
 }
 
 /** Returns the names of components in an `index.ts`. */
@@ -17,8 +17,8 @@ export const findExports = (index: string): string[] => [
 ];
 
 /**
- * The first version whose changes mention a public name; 'the next release' if only entries do, `undefined` if nothing
- * does.
+ * Returns the first version whose changes mention a public name; 'the next release' if only entries do, `undefined` if
+ * nothing does.
  * @param changes the text of `CHANGELOG.md`, newest version first
  * @param pending the entries of Changesets that no release has yet
  */
@@ -27,11 +27,11 @@ export function getSinceVersion(
   changes: string,
   pending: readonly string[],
 ): string | undefined {
-  const named = `\`${name}\``;
+  const quotedName = `\`${name}\``;
   const versions = changes.split(/^## /m).slice(1).toReversed();
-  const first = versions.find((version) => version.includes(named));
+  const first = versions.find((version) => version.includes(quotedName));
   if (first) return first.split('\n')[0]?.trim();
-  return pending.some((entry) => entry.includes(named)) ? 'the next release' : undefined;
+  return pending.some((entry) => entry.includes(quotedName)) ? 'the next release' : undefined;
 }
 
 /** Returns the names that a file of the site imports or re-exports from the design system. */
@@ -58,7 +58,7 @@ export const listRelativeImports = (file: string, source: string): string[] =>
 export const findIslands = (source: string): string[] =>
   [...source.matchAll(/<Island\b[^>]*?\bname="(\w+)"/g)].map(([, name = '']) => name);
 
-/** The file of each island, as the table of islands imports it. @param registry the text of the table */
+/** Returns the file of each island, as the table of islands imports it. @param registry the text of the table */
 export const listIslandImports = (registry: string): ReadonlyMap<string, string> =>
   new Map(
     [...registry.matchAll(/(\w+): \{[^}]*?load: [^}]*?import\('([^']+)'\)/g)].map(
@@ -67,7 +67,8 @@ export const listIslandImports = (registry: string): ReadonlyMap<string, string>
   );
 
 /**
- * The names of paths whose page is more than a list of blocks, each with the name of its component: `press` → `Press`.
+ * Returns the names of paths whose page is more than a list of blocks, each with the name of its component: `press` →
+ * `Press`.
  * @param routes the text of the table of routes
  */
 export const listSpecialPages = (routes: string): ReadonlyMap<string, string> =>
@@ -77,7 +78,7 @@ export const listSpecialPages = (routes: string): ReadonlyMap<string, string> =>
     ),
   );
 
-/** The block of content that a file of the site renders: `blocks/NoticeBar.tsx` is for `notice-bar`. */
+/** Returns the block of content that a file of the site renders: `blocks/NoticeBar.tsx` is for `notice-bar`. */
 export const getBlock = (file: string): string | undefined =>
   /\/(?:blocks|islands)\/([A-Z]\w*)\.tsx$/
     .exec(file)?.[1]

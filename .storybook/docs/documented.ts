@@ -17,7 +17,7 @@ export interface Documented {
 /** The component, section or pattern that the page documents; `undefined` on pages without stories. */
 export const DocumentedContext = createContext<Documented | undefined>(undefined);
 
-/** The language selected in the toolbar. */
+/** Returns the language selected in the toolbar. */
 export const getLanguage = ({ globals }: Documented): 'ko' | 'en' =>
   globals['language'] === 'en' ? 'en' : 'ko';
 
@@ -34,7 +34,7 @@ export function findStory({ folder, stories }: Documented, name: string): Story 
   return story;
 }
 
-/** URL of a story without Storybook's frame, with the toolbar's values and the given ones. */
+/** Returns the URL of a story without Storybook's frame, with the toolbar's values and the given ones. */
 export function getStoryUrl(
   documented: Documented,
   name: string,

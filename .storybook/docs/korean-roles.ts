@@ -63,8 +63,8 @@ const VALUES: readonly (readonly [RegExp, string])[] = [
 ];
 
 function translateWord(part: string): string {
-  const own = WORDS[part];
-  if (own) return own;
+  const word = WORDS[part];
+  if (word) return word;
   for (const [pattern, korean] of VALUES)
     if (pattern.test(part)) return part.replace(pattern, korean);
   return part;

@@ -64,18 +64,18 @@ const islandFiles = new Map(
 
 /** Returns the folders of the components that files of the site and their imports use. */
 function getFolders(files: readonly string[]): string[] {
-  const seen = new Set([ISLANDS]);
-  const open = [...files];
+  const visitedFiles = new Set([ISLANDS]);
+  const pendingFiles = [...files];
   const folders = new Set<string>();
-  for (let file = open.pop(); file; file = open.pop()) {
+  for (let file = pendingFiles.pop(); file; file = pendingFiles.pop()) {
     const text = siteFiles.get(file);
-    if (text === undefined || seen.has(file)) continue;
-    seen.add(file);
+    if (text === undefined || visitedFiles.has(file)) continue;
+    visitedFiles.add(file);
     for (const name of listImportedNames(text)) {
       const folder = folderByName.get(name);
       if (folder) folders.add(folder);
     }
-    open.push(
+    pendingFiles.push(
       ...listRelativeImports(file, text),
       ...findIslands(text).flatMap((name) => islandFiles.get(name) ?? []),
     );
@@ -101,7 +101,7 @@ export interface SitePage {
   readonly folders: readonly string[];
 }
 
-const special = listSpecialPages(siteFiles.get('app/src/shared/routes.ts') ?? '');
+const specialPages = listSpecialPages(siteFiles.get('app/src/shared/routes.ts') ?? '');
 const blockFiles = [...siteFiles.keys()].filter((file) => getBlock(file));
 
 /** Returns whether a page contains a block: in its content, or on a tab that shows a product. */
@@ -113,13 +113,13 @@ const holds = (content: string, block: string): boolean =>
 export const sitePages: readonly SitePage[] = Object.entries(getAddresses(slugs.keys()))
   .map(([path, slug]) => {
     const content = slugs.get(slug) ?? '';
-    const own = blockFiles.filter((file) => holds(content, getBlock(file) ?? ''));
+    const pageBlocks = blockFiles.filter((file) => holds(content, getBlock(file) ?? ''));
     const [name] = Object.entries(PATHS).find(([, address]) => address === path) ?? [];
-    const page = `app/src/renderer/pages/${special.get(name ?? '') ?? 'Content'}Page.tsx`;
+    const page = `app/src/renderer/pages/${specialPages.get(name ?? '') ?? 'Content'}Page.tsx`;
     return {
       path,
-      blocks: own.flatMap((file) => getBlock(file) ?? []),
-      folders: getFolders([page, ...own]).filter((folder) => !shellFolders.includes(folder)),
+      blocks: pageBlocks.flatMap((file) => getBlock(file) ?? []),
+      folders: getFolders([page, ...pageBlocks]).filter((folder) => !shellFolders.includes(folder)),
     };
   })
   .toSorted((a, b) => a.path.localeCompare(b.path));

@@ -135,7 +135,7 @@ export function Colors({ prefix, ground }: { prefix: string; ground: TokenName }
   );
 }
 
-/** A length in pixels in a window of the given width: of `1rem`, `4px` or `clamp(1rem, 1rem + 1vw, 2rem)`. */
+/** Returns a length in pixels in a window of the given width: of `1rem`, `4px` or `clamp(1rem, 1rem + 1vw, 2rem)`. */
 function computePixels(value: string, width: number): number {
   const terms = (text: string) =>
     [...text.matchAll(/(-?[\d.]+)(rem|vw|px)/g)].reduce(

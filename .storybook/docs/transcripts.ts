@@ -3,7 +3,9 @@ const transcripts = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The phrases that a screen reader speaks for a component in a language; empty for components without controls. */
+/**
+ * Returns the phrases that a screen reader speaks for a component in a language; empty for components without controls.
+ */
 export function getTranscript(folder: string, language: 'ko' | 'en'): string[] {
   const [, text = ''] =
     Object.entries(transcripts).find(([file]) => file.endsWith(`/${folder}.transcript.txt`)) ?? [];

@@ -14,8 +14,7 @@ const findRenamed = (version: string | undefined, text: string): Upgrade[] =>
   [...text.matchAll(RENAMED)].map(([, from = '', to = '']) => ({ version, from, to }));
 
 /**
- * The upgrades of all versions, the newest first.
- *
+ * Returns the upgrades of all versions, the newest first.
  * @param changes the text of `CHANGELOG.md`
  * @param pending the entries of Changesets that no release has yet
  */

@@ -30,7 +30,7 @@ export async function createCiArchive(
   const { website = '', brand: names } = library.site ?? {};
   const company = names ? getLatinText(names.name) : '';
   // A constant date of all files, so that equal files give equal archives.
-  const issued = names?.marksIssued ?? '';
+  const issueDate = names?.marksIssued ?? '';
   const entries = await Promise.all(
     brand.map(async ([name, body]): Promise<Record<string, Uint8Array>> => {
       const [mark = '', format = ''] = name.split('.');
@@ -41,7 +41,7 @@ export async function createCiArchive(
         language: names ? findLatinLanguage(names.name) : DEFAULT_LANGUAGE,
         brand: company,
         website,
-        date: issued,
+        date: issueDate,
         content: { title: mark, svg: body, negative: mark.endsWith('-negative') },
       });
       return { ...file, [`pdf/${mark}.pdf`]: toBytes(pdf) };
@@ -51,5 +51,5 @@ export async function createCiArchive(
   const colors = getColors(library);
   files[`colors/${toFileName(company)}.ase`] = formatAdobeSwatches(colors);
   files[`colors/${toFileName(company)}.gpl`] = strToU8(formatGimpPalette(company, colors));
-  return [`${toFileName(company)}-ci.zip`, zipSync(files, { mtime: issued, level: 9 })];
+  return [`${toFileName(company)}-ci.zip`, zipSync(files, { mtime: issueDate, level: 9 })];
 }

@@ -10,12 +10,16 @@ const escapeText = (text: string): string => text.replaceAll('&', '&amp;').repla
  * empty if there are none.
  *
  * @param root the folder with `content/`
- * @param requested the language of the page, in which they are described if possible
+ * @param requestedLanguage the language of the page, in which they are described if possible
  * @param missing the address of the page, or the name of something that it refers to
  */
-export function createProblemList(root: string, requested: string, missing: string): string {
-  const language = isInterfaceLanguage(requested)
-    ? requested
+export function createProblemList(
+  root: string,
+  requestedLanguage: string,
+  missing: string,
+): string {
+  const language = isInterfaceLanguage(requestedLanguage)
+    ? requestedLanguage
     : detectEditorLanguage(undefined, process.env);
   const problems = checkContent({ root }).problems.filter(({ values = {} }) =>
     Object.values(values).includes(missing),

@@ -75,7 +75,7 @@ let reload = (): void => undefined;
 /** Starts the backend, with the public data of a date if one is chosen in the preview of `npm run edit`. */
 function startBackend(date?: string) {
   const watch = editor === undefined ? ['--watch'] : [];
-  const started = spawn(process.execPath, [...watch, path.join(ROOT, 'server', 'main.ts')], {
+  const backendProcess = spawn(process.execPath, [...watch, path.join(ROOT, 'server', 'main.ts')], {
     env: {
       ...process.env,
       PORT: String(port + 1),
@@ -86,7 +86,7 @@ function startBackend(date?: string) {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  createInterface({ input: started.stdout }).on('line', (line) => {
+  createInterface({ input: backendProcess.stdout }).on('line', (line) => {
     if (line.trim() !== '') console.log(`  backend │ ${line.trim()}`);
     // Pages of notices and press are rendered with the backend's responses.
     if (line.includes('"public-data.loaded"')) {
@@ -94,7 +94,7 @@ function startBackend(date?: string) {
       reload();
     }
   });
-  return started;
+  return backendProcess;
 }
 
 let server = startBackend();
@@ -104,7 +104,7 @@ process.on('exit', () => server.kill());
 let previewDate: string | undefined;
 let dateChanged = Promise.resolve();
 
-/** Restarts the backend if the preview asks for another date: it shows the public data of one date only. */
+/** Restarts the backend if the preview requests another date: it shows the public data of one date only. */
 function showDate(date: string | undefined): Promise<void> {
   dateChanged = dateChanged.then(async () => {
     if (date === previewDate) return;
@@ -150,7 +150,7 @@ function createVersionScripts(version: string, loaded: number): string {
   return `<script>addEventListener('message', ({ origin, data }) => { if (origin === ${origin} && data === 'reload') location.reload(); }); parent.postMessage({ shown: '${version}' }, ${origin});</script>${toServer}`;
 }
 
-/** The parameter with which the preview of `npm run edit` asks for a date: `2027-01-15`, or `today`. */
+/** The parameter with which the preview of `npm run edit` requests a date: `2027-01-15`, or `today`. */
 const DATE_PARAMETER = 'on';
 
 /** A file of the last build. */
@@ -231,7 +231,7 @@ function servePages(vite: ViteDevServer): void {
 }
 
 /** Resolves when the watcher has started: the version is read afterwards, so that no change is missed. */
-const watched = Promise.withResolvers<void>();
+const watcherStart = Promise.withResolvers<void>();
 
 const config = createConfig('development', [
   contentPlugin({ readPictures, downloadSizes, derived: [PICTURES_MODULE], root: CONTENT_ROOT }),
@@ -274,8 +274,8 @@ const vite = await createServer({
     {
       name: 'site-pages',
       configureServer(devServer) {
-        devServer.watcher.once('ready', () => watched.resolve());
-        if (devServer.config.server.watch === null) watched.resolve();
+        devServer.watcher.once('ready', () => watcherStart.resolve());
+        if (devServer.config.server.watch === null) watcherStart.resolve();
         servePages(devServer);
       },
     },
@@ -283,6 +283,6 @@ const vite = await createServer({
 });
 reload = () => vite.ws.send({ type: 'full-reload' });
 await vite.listen();
-await watched.promise;
+await watcherStart.promise;
 vite.printUrls();
 console.log(`  The backend listens on ${backend}.`);

@@ -70,7 +70,7 @@ export function getParts(id: string): readonly PartPlace[] {
   return JSON.parse(places) as readonly PartPlace[];
 }
 
-/** Where the measures of a product are set in its drawing; undefined where it has none. */
+/** Returns the positions of the measures of a product in its drawing; `undefined` if it has none. */
 export const getMeasures = (id: string): MeasurePlaces | undefined => drawings[id]?.measures?.();
 
 /** The name of the file of all small drawings, which no drawing has. */
@@ -83,7 +83,7 @@ function renderSprite(): string {
   return svg;
 }
 
-/** How a page shows a drawing; `undefined` for an inlined one. */
+/** Returns the picture with which a page shows a drawing; `undefined` for an inlined one. */
 export function getDrawnPicture(
   id: string,
   language: Language,
@@ -152,7 +152,7 @@ export function drawingsPlugin(): Plugin {
     resolveId: (id) => (id.startsWith(NAME) ? RESOLVED + id : undefined),
     load: (id) =>
       id.startsWith(RESOLVED + NAME) ? createDrawingsModule(id.slice(RESOLVED.length)) : undefined,
-    /** In development the files are created on request. */
+    /** Creates the files on request in development. */
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const id = /^\/(?:assets\/([a-z0-9-]+)-[\w-]{4}|media\/([a-z0-9-]+))\.svg$/

@@ -31,7 +31,7 @@ export async function findFreePorts(
   fallback: number,
   host: string | undefined,
 ): Promise<number> {
-  // An empty variable, as in `.env` files, counts as unset.
+  // An empty variable, as in `.env` files, is treated as unset.
   const port = setting ? Number(setting) : fallback;
   const isPort = Number.isInteger(port) && port >= 1 && port <= LAST;
   const problem = isPort

@@ -42,7 +42,7 @@ export const getImageType = (extension: string): string => `image/${getFormat(ex
 const getBytes = ({ file }: Photograph, root: string): Buffer =>
   readFileSync(path.join(root, file));
 
-/** The name changes with the original, so browsers may cache the file forever. */
+/** Lists the files of a photograph. Their names change with the original, so that browsers may cache them forever. */
 function listVariants(photograph: Photograph, root: string): Variant[] {
   const { address, width } = photograph;
   const own = path.extname(address).slice(1);
@@ -89,11 +89,11 @@ function getShown(photograph: Photograph, root: string): Omit<Picture, 'alt'> {
   };
 }
 
-/** A text in one language; a figure reads the same in all. */
+/** Returns a text in one language; a figure is the same in all. */
 const toLanguage = (value: string | LocalizedText, language: Language): string =>
   typeof value === 'string' ? value : value[language];
 
-/** The line below a photograph that names who provided it and the terms of its use. */
+/** Returns the line below a photograph that names who provided it and the terms of its use. */
 const getCredit = (
   { credit, rights }: PhotographTexts[string],
   language: Language,

@@ -95,9 +95,9 @@ export function getSiteTexts(
   const { name } = site.brand;
   const press = pages.get('press');
   const pressCategories = (site.pressCategories ?? []).map(({ id }) => id);
-  const visited = new Set(forms.reservation?.rules.sites.map((candidate) => candidate.site));
+  const visitedSites = new Set(forms.reservation?.rules.sites.map((candidate) => candidate.site));
   const visitSites = sites
-    .filter(({ id }) => visited.has(id))
+    .filter(({ id }) => visitedSites.has(id))
     .map(({ id, name: siteName, address }) => ({
       id,
       name: siteName,

@@ -103,7 +103,7 @@ function createTermDocuments(library: Library, language: Language): SearchDocume
     // An expansion without a printed source is only on the product's page.
     const expansion = letters?.expansionIsPrinted ? [letters.expansion[language]] : [];
     const meaning = letters ? [...expansion, letters.function[language]] : [];
-    const explained = glossary ? [glossary.text[language]] : [];
+    const explanations = glossary ? [glossary.text[language]] : [];
     const createDocument = (title: string, texts: readonly string[]) => ({
       group: 'glossary' as const,
       title,
@@ -111,9 +111,9 @@ function createTermDocuments(library: Library, language: Language): SearchDocume
       href,
     });
     if (short === term && term !== undefined)
-      return [createDocument(term, [...meaning, ...explained])];
+      return [createDocument(term, [...meaning, ...explanations])];
     return [
-      ...(term === undefined ? [] : [createDocument(term, explained)]),
+      ...(term === undefined ? [] : [createDocument(term, explanations)]),
       ...(short === undefined ? [] : [createDocument(short, meaning)]),
     ];
   });

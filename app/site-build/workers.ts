@@ -5,7 +5,7 @@ type Tasks = typeof import('./worker.ts');
 
 let pool: Tinypool | undefined;
 
-/** The time for which an idle thread is kept, in milliseconds, so that its loaded modules are reused. */
+/** The lifetime of an idle thread, in milliseconds, so that its loaded modules are reused. */
 const IDLE = 60_000;
 
 /** Creates the threads at the first task: a fully cached build needs none. */

@@ -7,9 +7,9 @@ export function reuseResults<Key extends object, Result>(
 ): (key: Key) => Result {
   const results = new WeakMap<Key, { readonly result: Result }>();
   return (key) => {
-    const cached = results.get(key) ?? { result: compute(key) };
-    results.set(key, cached);
-    return cached.result;
+    const cachedResult = results.get(key) ?? { result: compute(key) };
+    results.set(key, cachedResult);
+    return cachedResult.result;
   };
 }
 

@@ -103,7 +103,7 @@ function measureFile(
 ): FileCoverage & { readonly translated: readonly TranslatedText[] } {
   const missing: OpenText[] = [];
   const stale: OpenText[] = [];
-  const translated: TranslatedText[] = [];
+  const translatedTexts: TranslatedText[] = [];
   for (const { path: keys, value } of walk(writtenValue)) {
     if (!isLocalizedText(value)) continue;
     const original = value[DEFAULT_LANGUAGE];
@@ -114,12 +114,18 @@ function measureFile(
       missing.push({ ...place, original });
       continue;
     }
-    translated.push({ original, translation });
+    translatedTexts.push({ original, translation });
     const knownHashes = originals[hashText(translation)];
     if (knownHashes && !knownHashes.includes(hashText(original)))
       stale.push({ ...place, original, translation });
   }
-  return { file, total: missing.length + translated.length, missing, stale, translated };
+  return {
+    file,
+    total: missing.length + translatedTexts.length,
+    missing,
+    stale,
+    translated: translatedTexts,
+  };
 }
 
 /** Returns the messages of the software outside of the content. */
@@ -196,12 +202,12 @@ export function recordOriginals(
   originals: Originals,
   translated: readonly TranslatedText[],
 ): Originals {
-  const recorded: Record<string, readonly string[]> = {};
+  const recordedOriginals: Record<string, readonly string[]> = {};
   const byTranslation = Map.groupBy(translated, ({ translation }) => hashText(translation));
   for (const [translation, texts] of byTranslation)
-    recorded[translation] = [...new Set(texts.map(({ original }) => hashText(original)))];
+    recordedOriginals[translation] = [...new Set(texts.map(({ original }) => hashText(original)))];
   return Object.fromEntries(
-    Object.entries({ ...originals, ...recorded }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    Object.entries({ ...originals, ...recordedOriginals }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
 
@@ -222,23 +228,23 @@ function listPageFiles(slug: string, page: unknown): string[] {
   return [`content/pages/${slug}.json`, ...shownTexts];
 }
 
-/** By page: the languages in which too few of its texts are translated for publication. */
+/** Returns, by page, the languages in which too few of its texts are translated for publication. */
 export function findUnpublished(
   pages: ReadonlyMap<string, unknown>,
   files: readonly Source[],
 ): ReadonlyMap<string, readonly Language[]> {
-  const bounded = LANGUAGE_LIST.filter(({ publishedFrom = 0 }) => publishedFrom > 0);
-  const unpublished = new Map<string, Language[]>();
-  for (const { code, publishedFrom = 0 } of bounded)
+  const boundedLanguages = LANGUAGE_LIST.filter(({ publishedFrom = 0 }) => publishedFrom > 0);
+  const unpublishedLanguages = new Map<string, Language[]>();
+  for (const { code, publishedFrom = 0 } of boundedLanguages)
     for (const [slug, page] of pages) {
       const own = new Set(listPageFiles(slug, page));
       const coverage = files
         .filter(({ file }) => own.has(file))
         .map((source) => measureFile(source, code, {}));
       if (code !== DEFAULT_LANGUAGE && getShare(coverage) < publishedFrom)
-        unpublished.set(slug, [...(unpublished.get(slug) ?? []), code]);
+        unpublishedLanguages.set(slug, [...(unpublishedLanguages.get(slug) ?? []), code]);
     }
-  return unpublished;
+  return unpublishedLanguages;
 }
 
 /** Returns the language whose texts replace missing ones. */

@@ -9,6 +9,6 @@ export const toFileName = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The prefix of a company's files: its name. */
+/** Returns the prefix of a company's files: its name. */
 export const getCompanyFileName = (name: LocalizedText): string =>
   toFileName(getLatinText(name)) || 'company';

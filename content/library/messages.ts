@@ -81,13 +81,13 @@ const isComplete = (messages: Messages, all: Messages): boolean =>
 
 /** Merges messages; a later message replaces an earlier one together with its singular form. */
 function mergeMessages(all: readonly Messages[]): Messages {
-  const merged: Record<string, string> = {};
+  const mergedMessages: Record<string, string> = {};
   for (const messages of all)
     for (const [key, text] of Object.entries(messages)) {
-      if (toGeneralKey(key) === key) delete merged[`${key}_one`];
-      merged[key] = text;
+      if (toGeneralKey(key) === key) delete mergedMessages[`${key}_one`];
+      mergedMessages[key] = text;
     }
-  return merged;
+  return mergedMessages;
 }
 
 /** Merges a file of messages with the company's messages of its namespace, only in the languages of the company. */

@@ -11,7 +11,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'company-'));
 cpSync(COMPANY, root, { recursive: true });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** The beginning of a PNG file, which contains its size. */
+/** Creates the beginning of a PNG file, which contains its size. */
 function createPngHeader(width: number, height: number): Buffer {
   const header = Buffer.alloc(33);
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(header);

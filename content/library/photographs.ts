@@ -12,7 +12,7 @@ export const PHOTOGRAPHS = 'content/media';
 export interface Photograph {
   /** Below the root: `content/media/yard.jpg`. */
   readonly file: string;
-  /** Where the site publishes it: `/media/yard.jpg`. */
+  /** Its address on the site: `/media/yard.jpg`. */
   readonly address: string;
   /** In pixels, upright: the orientation of the camera is taken into account. */
   readonly width: number;

@@ -102,7 +102,7 @@ export function applyTranslationTable(
 ): WrittenTable {
   const openTexts = new Set(open.map((text) => `${text.file} ${JSON.stringify(text.path)}`));
   const unknown: Row[] = [];
-  const translated: TranslatedText[] = [];
+  const translatedTexts: TranslatedText[] = [];
   const texts = new Map<string, string>();
   for (const row of rows.filter(({ translation }) => translation !== '')) {
     const keys = readPath(row.path);
@@ -116,11 +116,11 @@ export function applyTranslationTable(
       formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' },
     });
     texts.set(row.file, applyEdits(text, edits));
-    translated.push(row);
+    translatedTexts.push(row);
   }
   for (const [file, text] of texts) writeText(path.join(root, file), text);
-  saveOriginals(root, language, translated);
-  return { writtenCount: translated.length, unknown };
+  saveOriginals(root, language, translatedTexts);
+  return { writtenCount: translatedTexts.length, unknown };
 }
 
 /** Records the originals of translations. */

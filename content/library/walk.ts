@@ -7,7 +7,7 @@ export interface Found {
 }
 
 /** The values of content files that were walked, because a dozen rules walk each file. */
-const walked = new WeakMap<object, readonly Found[]>();
+const walkedValues = new WeakMap<object, readonly Found[]>();
 
 /**
  * Returns every value of a content file, which does not change, outer values first. It is an array, because nested
@@ -15,8 +15,8 @@ const walked = new WeakMap<object, readonly Found[]>();
  */
 export function walk(value: unknown): readonly Found[] {
   const isObject = typeof value === 'object' && value !== null;
-  const cached = isObject ? walked.get(value) : undefined;
-  if (cached) return cached;
+  const cachedValues = isObject ? walkedValues.get(value) : undefined;
+  if (cachedValues) return cachedValues;
   const foundValues: Found[] = [];
   const visit = (current: unknown, path: readonly PropertyKey[]): void => {
     foundValues.push({ path, name: path.at(-1) ?? '', value: current });
@@ -25,6 +25,6 @@ export function walk(value: unknown): readonly Found[] {
       visit(inner, [...path, Array.isArray(current) ? Number(name) : name]);
   };
   visit(value, []);
-  if (isObject) walked.set(value, foundValues);
+  if (isObject) walkedValues.set(value, foundValues);
   return foundValues;
 }

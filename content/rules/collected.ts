@@ -30,7 +30,7 @@ export function* checkCollected({ collected, files }: Library, now: Date): Gener
     const fields = new Set(
       form.fields.filter((field) => !form.checkboxes.includes(field)).map(getName),
     );
-    const required = new Set(
+    const requiredFields = new Set(
       (form.schema(now).safeParse({}).error?.issues ?? [])
         .filter(({ message }) => message.endsWith('.required'))
         .map(({ path: [field] }) => getName(String(field))),
@@ -44,7 +44,7 @@ export function* checkCollected({ collected, files }: Library, now: Date): Gener
         const path = [name, 'data', index];
         const values = { field, form: name };
         if (!fields.has(field)) yield createProblemAt(source, path, 'collected.unknown', values);
-        else if (!datum.unlessAnonymous && required.has(field) !== datum.required) {
+        else if (!datum.unlessAnonymous && requiredFields.has(field) !== datum.required) {
           const code = datum.required ? 'collected.required' : 'collected.optional';
           yield createProblemAt(source, path, code, values);
         }

@@ -67,12 +67,13 @@ export const createFactsCheck = reuseResults((facts: Facts) => {
     return [...readTexts(source.writtenValue)].flatMap(({ path, text, language }) => {
       // A no-break space separates words like a normal space.
       const words = text.replaceAll('\u00A0', ' ');
-      const repeated = new Map<string, string>();
-      for (const { name, language: spoken, pattern } of patterns) {
-        const match = language === undefined || language === spoken ? pattern.exec(words) : null;
-        if (match) repeated.set(name, match[0]);
+      const repeatedFacts = new Map<string, string>();
+      for (const { name, language: patternLanguage, pattern } of patterns) {
+        const match =
+          language === undefined || language === patternLanguage ? pattern.exec(words) : null;
+        if (match) repeatedFacts.set(name, match[0]);
       }
-      return [...repeated].map(([name, spelling]) =>
+      return [...repeatedFacts].map(([name, spelling]) =>
         createProblemAt(source, path, 'fact.repeats', { name, said: spelling }),
       );
     });

@@ -186,7 +186,7 @@ export function checkPages(library: Library): Problem[] {
   const missing = REQUIRED.map((slug) => `content/pages/${slug}.json`).filter(
     (file) => !files.has(file),
   );
-  const linked = new Set(
+  const linkedPaths = new Set(
     library.files.flatMap(({ value }) =>
       walk(value).flatMap((entry) =>
         collectLinks(entry).map((href) => href.replace(/[?#].*$/, '')),
@@ -197,7 +197,7 @@ export function checkPages(library: Library): Problem[] {
     ...missing.map((file): Problem => ({ file, key: '', code: 'page.missing' })),
     ...Object.entries(getAddresses(listPageSlugs(library))).flatMap(([path, slug]) => {
       const source = library.files.find(({ file }) => file === `content/pages/${slug}.json`);
-      return !source || linked.has(path) || LINKED_BY_CODE.has(path)
+      return !source || linkedPaths.has(path) || LINKED_BY_CODE.has(path)
         ? []
         : [createProblemAt(source, ['slug'], 'page.noLink', { path })];
     }),

@@ -9,7 +9,7 @@ const HISTORY = 'content/pages/history.json';
 const CLAIMS =
   /양산 중|양산을 시작했|양산하고 있|제품을 공급한다|entered production|in series production|is available/gu;
 
-/** For how many years a product counts as new. */
+/** The number of years for which a product is new. */
 const NEW_YEARS = 3;
 
 /** Returns whether a product, or one of its variants, was in series production in a month. */

@@ -25,8 +25,8 @@ export function* checkPublicData({
   const exists = (address: string): boolean =>
     addresses.has(address) || drawings.has(/^\/media\/(.*)\.svg$/.exec(address)?.[1] ?? '');
   /**
-   * Returns whether the library describes a picture. Unknown addresses count as described, because another problem
-   * reports them.
+   * Returns whether the library describes a picture. Unknown addresses are treated as described, because another
+   * problem reports them.
    */
   const isDescribed = (address: string): boolean => {
     const [, id = '', ending] = /^\/media\/(.*)\.(\w+)$/.exec(address) ?? [];

@@ -73,7 +73,7 @@ function checkArea(
   return [createProblemAt(source, path, 'reference.area', { id, choice })];
 }
 
-/** Checks that a drawing contains the parts of a product, if the drawing is made from a list of parts. */
+/** Checks that a drawing contains the parts of a product, if the drawing consists of a list of parts. */
 function checkPart(
   source: SourceFile,
   { products, drawings }: Library,

@@ -20,6 +20,6 @@ export const createSamplesCheck =
       samples.some((sample) => file === sample.file || file.startsWith(`${sample.file}/`))
     )
       return [];
-    const invented = [...readTexts(value)].find(({ text }) => INVENTED.test(text));
-    return invented ? [createProblemAt(source, invented.path, 'sample.unlisted')] : [];
+    const inventedText = [...readTexts(value)].find(({ text }) => INVENTED.test(text));
+    return inventedText ? [createProblemAt(source, inventedText.path, 'sample.unlisted')] : [];
   };

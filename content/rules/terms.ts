@@ -9,21 +9,19 @@ const isSearchWord = (path: readonly PropertyKey[]): boolean => path.includes('s
 
 /** Creates the check for words that `content/terms.json` avoids; a problem contains the better word and the reason. */
 export const createTermsCheck = reuseResults((terms: Terms) => {
-  const avoided = terms.map((term) => ({ ...term, expression: new RegExp(term.avoid, 'u') }));
-  return reuseResults((source: SourceFile): Problem[] =>
-    [...readTexts(source.value)].flatMap(({ path, text, language }) =>
-      avoided.flatMap(({ language: spoken, expression, use, why, except }): Problem[] => {
-        if (
-          language !== spoken ||
-          isSearchWord(path) ||
-          except?.some((start) => source.file.startsWith(start))
-        )
-          return [];
-        const term = expression.exec(text)?.[0];
-        return term === undefined
+  const avoidedTerms = terms.map((term) => ({ ...term, expression: new RegExp(term.avoid, 'u') }));
+  return reuseResults((source: SourceFile): Problem[] => {
+    const checkedTerms = avoidedTerms.filter(
+      ({ except = [] }) => !except.some((start) => source.file.startsWith(start)),
+    );
+    return [...readTexts(source.value)].flatMap(({ path, text, language }) =>
+      checkedTerms.flatMap(({ language: termLanguage, expression, use, why }) => {
+        if (language !== termLanguage || isSearchWord(path)) return [];
+        const [match] = expression.exec(text) ?? [];
+        return match === undefined
           ? []
-          : [createProblemAt(source, path, 'term.avoid', { found: term, use, why })];
+          : [createProblemAt(source, path, 'term.avoid', { found: match, use, why })];
       }),
-    ),
-  );
+    );
+  });
 });

@@ -44,7 +44,7 @@ const HREF = /^(\/(?!\/)|https:\/\/|#|tel:|mailto:)/;
 /** The maximum number of parsed texts; the content has a thousand. */
 const PARSED_MAX = 5000;
 /** Parsed texts: the editor and the development server read all content again after each change. */
-const parsed = new Map<string, readonly RichNode[]>();
+const parsedTexts = new Map<string, readonly RichNode[]>();
 
 /**
  * Parses the Markdown subset of rich texts: paragraphs, emphasis, strong, links, lists, hard line breaks, and
@@ -53,8 +53,8 @@ const parsed = new Map<string, readonly RichNode[]>();
  * @throws MarkdownError with the unsupported content
  */
 export function parseRich(markdown: string): readonly RichNode[] {
-  const cached = parsed.get(markdown);
-  if (cached) return cached;
+  const cachedNodes = parsedTexts.get(markdown);
+  if (cachedNodes) return cachedNodes;
   const nodes = fromMarkdown(markdown).children.map((node) => {
     try {
       return block(node);
@@ -65,8 +65,8 @@ export function parseRich(markdown: string): readonly RichNode[] {
     }
   });
   if (nodes.length === 0) throw new MarkdownError('text.empty');
-  if (parsed.size === PARSED_MAX) parsed.clear();
-  parsed.set(markdown, nodes);
+  if (parsedTexts.size === PARSED_MAX) parsedTexts.clear();
+  parsedTexts.set(markdown, nodes);
   return nodes;
 }
 
@@ -105,7 +105,7 @@ function inline(node: PhrasingContent): RichInline | RichInline[] {
   }
 }
 
-/** Text that was meant to be a link or emphasis but is incomplete. */
+/** Refuses text that was meant to be a link or emphasis but is incomplete. */
 function refuseLeftovers(value: string): void {
   const [link] = /\S*\]\s*\(\S*|\S*\[[^\]]*$/.exec(value) ?? [];
   if (link) throw new MarkdownError('rich.openLink', { text: link });

@@ -291,7 +291,7 @@ export type ProductPart = Localized<NonNullable<ProductSource['parts']>[number]>
     readonly bend: readonly [x: number, y: number];
     readonly side: 'start' | 'end' | 'above' | 'below';
   };
-  /** How much larger the high drawing for phones is, if the product has one. */
+  /** The magnification of the high drawing for phones, if the product has one. */
   readonly tallZoom?: number;
 };
 

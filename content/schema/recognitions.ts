@@ -103,11 +103,11 @@ export const recognitions = z
       for (const { path, message } of findMistakes(recognition, issuers))
         refuse(context, ['items', index, ...path], message, { issuer: recognition.issuer });
     });
-    const invented = items.some(
+    const hasInvented = items.some(
       (recognition) =>
         recognition.kind === 'certificate' && recognition.number.startsWith(SAMPLE_NUMBER),
     );
-    if (invented !== (note !== undefined))
+    if (hasInvented !== (note !== undefined))
       refuse(context, ['note'], 'recognitions.note', { prefix: SAMPLE_NUMBER });
   });
 export type Recognitions = z.infer<typeof recognitions>;

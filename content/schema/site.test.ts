@@ -9,7 +9,7 @@ const siteFile = JSON.parse(readFileSync(path.join(COMPANY, 'content/site.json')
   links: Record<string, string>;
 };
 
-/** The site with the same address for all external links. */
+/** Creates the site with the same address for all external links. */
 const createSite = (address: string) =>
   siteSchema.parse({
     ...siteFile,

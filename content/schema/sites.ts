@@ -50,7 +50,7 @@ export const site = z.strictObject({
     .strictObject({
       side: z.enum(['start', 'end']).optional(),
       shift: z.enum(['up', 'down']).optional(),
-      /** How far the mark is moved to the right, in CSS pixels, from a neighbor that it would cover. */
+      /** The distance by which the mark is moved to the right, in CSS pixels, from a neighbor that it would cover. */
       nudge: z.number().optional(),
     })
     .optional(),

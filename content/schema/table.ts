@@ -10,7 +10,7 @@ export const tableFields = {
   rows: z.array(z.array(textOrFigure)).min(1),
 };
 
-/** Every row has a cell for every column. */
+/** Checks that every row has a cell for every column. */
 export function checkCells(
   {
     columns,

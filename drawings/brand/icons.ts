@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { TOKEN_VALUES, type Mode, type TokenName } from '@site/tokens';
+import { TOKEN_VALUES, type TokenName } from '@site/tokens';
 
 import { type Mark, MARKS, partIfPresent } from './marks.ts';
 
@@ -17,7 +17,7 @@ export interface IconFile {
   readonly body: string | Uint8Array;
 }
 
-const value = (name: TokenName, mode: Mode = 'light') => TOKEN_VALUES[mode][name];
+const value = (name: TokenName) => TOKEN_VALUES.light[name];
 
 /** Returns the transform that centers a mark in a square. */
 const inset = ({ width, height }: Mark, side: number, scale: number): string =>

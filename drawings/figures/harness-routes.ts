@@ -8,9 +8,9 @@ const NEAR = { x: 60, y: 24 };
 export const ABOVE = 22;
 /** The smallest distance of a level strand from the mark of another site. */
 const CLEAR = 10;
-/** Where ties are along the level part of a bundle. */
+/** The positions of ties along the level part of a bundle. */
 const TIES = [0.2, 0.45, 0.7] as const;
-/** How far a tie reaches beyond its bundle, and how wide it is. */
+/** The length of a tie beyond its bundle, and its width. */
 const TIE = { over: 3, width: 6 } as const;
 
 /** Path data of the strands, by the ids of their sites, and of the ties around their bundles. */

@@ -57,7 +57,7 @@ export const CAR_CROP = { x: 217, y: 0, width: 1006, height: CAR_VIEW.height } a
 /** Road, car and charging station as wide as the window; a window of 1440 px shows three quarters of the width. */
 export const CAR_STAGE = { x: -48, y: 6, width: 1536, height: 378 } as const;
 
-/** How far the road runs on beyond both sides of the drawing, for wide pages. */
+/** The length of the road beyond both sides of the drawing, for wide pages. */
 const RUN_ON = 700;
 
 /** The underside of the body. */
@@ -113,8 +113,8 @@ function point(x: number, y: number, area: CarArea, tone: WireTone = area) {
 }
 
 /**
- * Where each product sits in the car, by the name that `placeInCar.point` of the product uses. Any two
- * are 50 units apart in one direction at least: a link of 44 px on each from 1024 px on.
+ * The place of each product in the car, by the name that `placeInCar.point` of the product uses. Any two are at least
+ * 50 units apart in one direction, so that each has a link of 44 px in windows from 1024 px on.
  */
 export const CAR_POINTS = {
   'wiring-harness': point(700, 158, 'first'),
@@ -274,7 +274,7 @@ export const BRANCHES: readonly Branch[] = [
   ),
 ];
 
-/** Where a strand ends at something other than a product: a lamp, a door, the drive. */
+/** The ends of strands that do not lead to a product: a lamp, a door, the drive. */
 export const ENDS: readonly {
   readonly area: CarArea;
   readonly tone?: WireTone;

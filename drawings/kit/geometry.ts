@@ -42,11 +42,10 @@ export type Camera = (place: Vec) => Point;
  * A camera in front of the scene: x runs to the right, y toward the viewer.
  *
  * @param depth the visible fraction of a length along y: 0.3 from eye level, 0.8 from high above
- * @param rise the visible fraction of a height
  */
 export const frontal =
-  (depth: number, rise = 1): Camera =>
-  ([x, y, z]) => [x, y * depth - z * rise];
+  (depth: number): Camera =>
+  ([x, y, z]) => [x, y * depth - z];
 
 /** Returns the place on the ground at a point of the picture plane. */
 export const unproject = ([across, down]: Point): Vec => [

@@ -225,8 +225,8 @@ export class Pen {
     this.#elements.push(`<path${attributes} d="${data}"/>`);
   }
 
-  fill(curves: readonly (readonly Stretch[])[], fill: string, opacity?: number): void {
-    this.draw(this.data(curves, true), { fill, ...(opacity === undefined ? {} : { opacity }) });
+  fill(curves: readonly (readonly Stretch[])[], fill: string): void {
+    this.draw(this.data(curves, true), { fill });
   }
 
   /** Strokes stretches in any order, joined if they touch. */

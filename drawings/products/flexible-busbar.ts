@@ -9,9 +9,9 @@ const FOILS = 7;
 const FOIL = 2.4;
 
 /** A bend by an arc around a center, from one angle to another, in degrees. */
-const arc = ([x, z]: Place, radius: number, from: number, to: number, steps = 8): Place[] =>
-  Array.from({ length: steps + 1 }, (_, step): Place => {
-    const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 180;
+const arc = ([x, z]: Place, radius: number, from: number, to: number): Place[] =>
+  Array.from({ length: 9 }, (_, step): Place => {
+    const angle = ((from + ((to - from) * step) / 8) * Math.PI) / 180;
     return [x + radius * Math.cos(angle), z + radius * Math.sin(angle)];
   });
 

@@ -204,7 +204,7 @@ export interface Housing {
   readonly open?: boolean;
 }
 
-/** How far the parts of a control unit move up when it is exploded, in millimeters. */
+/** The movement of the parts of a control unit when it is exploded, upwards, in millimeters. */
 export const LIFT = { board: 34, seal: 66, cover: 100, onBoard: 140 } as const;
 
 /** Conductors on a board: each bends once. */

@@ -189,7 +189,7 @@ type Paint = (pen: Pen) => void;
 export interface PartOptions {
   /** ASCII, the key of its texts in the content. */
   readonly name: string;
-  /** How far it moves when the product is exploded, in millimeters; by default it does not move. */
+  /** Its movement when the product is exploded, in millimeters; by default it does not move. */
   readonly shift?: Vec;
   /** The target of a callout; by default the middle of its upper side. */
   readonly anchor?: Vec | undefined;
@@ -201,7 +201,7 @@ export interface PartOptions {
 
 /** Options of a measured product. */
 interface MeasureOptions {
-  /** How far other parts are in front of the measured ones, in millimeters; the line of the length is beyond them. */
+  /** The depth of other parts in front of the measured ones, in millimeters; the line of the length is beyond them. */
   readonly beyond?: number;
   /** Whether the third measure is a thickness that is too small to draw: a film, a bar of foils. */
   readonly isFlat?: boolean;
@@ -701,9 +701,9 @@ export class Sheet {
   }
 
   /** Corrugated tube: its ribs side by side. */
-  corrugated(path: readonly Vec[], thickness: number, radius = thickness * 2): void {
+  corrugated(path: readonly Vec[], thickness: number): void {
     this.#lay(path, (pen) => {
-      const data = pen.data([bend(path, radius)]);
+      const data = pen.data([bend(path, thickness * 2)]);
       const width = thickness * pen.scale;
       const [rib, gap] = [2.8 * pen.scale, 2.4 * pen.scale];
       const ribs = { dash: [rib, gap], dashOffset: -pen.line(OUTLINE) / 2, butt: true };
@@ -741,10 +741,10 @@ export class Sheet {
   }
 
   /** The soft shadow of raised parts as one shape, so that it is not darker at crossings. */
-  shadow(paths: readonly (readonly Vec[])[], width: number, radius = width): void {
+  shadow(paths: readonly (readonly Vec[])[], width: number): void {
     const onGround = paths.map((path) => path.map(([x, y]): Vec => [x + 6, y - 6, 0]));
     this.#lay(onGround.flat(), (pen) =>
-      pen.draw(pen.data(onGround.map((path) => bend(path, radius))), {
+      pen.draw(pen.data(onGround.map((path) => bend(path, width))), {
         stroke: { color: SHADOW, width: width * pen.scale },
       }),
     );

@@ -3,7 +3,7 @@ import type { DrawingEntry } from '@site/content/schema/drawings.ts';
 import type { Drawn } from '../description.ts';
 import { SHEET, Sheet } from './sheet.ts';
 
-/** How far each part moves away from the one below when the product is exploded, in millimeters. */
+/** The gap between a part and the one below when the product is exploded, in millimeters. */
 const LIFT = 45;
 const RADIUS = 6;
 

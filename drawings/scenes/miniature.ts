@@ -7,15 +7,9 @@ import { FINE, type Stage } from './stage.ts';
 type Ground = readonly [x: number, y: number];
 
 /** Someone at work, from behind; the hands reach for `target`. */
-export function worker(
-  stage: Stage,
-  [x, y]: Ground,
-  shirt: Material,
-  target?: Vec,
-  height = 27,
-): void {
+export function worker(stage: Stage, [x, y]: Ground, shirt: Material, target?: Vec): void {
   const [px, py] = stage.at([x, y, 0]);
-  const h = py - stage.at([x, y, height])[1];
+  const h = py - stage.at([x, y, 27])[1];
   const at = (across: number, up: number) => `${c(px + across * h)} ${c(py - up * h)}`;
   const shade = tinted(shirt, 'left');
   const [tx, ty] = target ? stage.at(target) : [px + 0.16 * h, py - 0.42 * h];
@@ -134,8 +128,7 @@ export function hall(stage: Stage, { x, y, w, d, h }: Hall, band: string): void 
     stage.side([x, y + a, h * 0.42], 24, h * 0.38, tinted('shell', 'top'), 1);
   stage.segment([x, y, h * 0.25], [x + w, y, h * 0.25], band, 3);
   stage.segment([x, y, h * 0.25], [x, y + d, h * 0.25], band, 3);
-  stage.polygon([[x, y, h], [x, y + d, h], [x - 5, y + d, h], [x - 5, y - 5, h], [x + w, y - 5, h], [x + w, y, h]], tinted('dark', 'left'), FINE); // prettier-ignore
-  stage.polygon([[x, y + d, 0], [x, y + d, h], [x - 5, y + d, h], [x - 5, y + d, 0]], tinted('dark', 'top'), FINE); // prettier-ignore
+  stage.wallEdges([x, y], [w, d, h], 5);
 }
 
 /** Draws the low edge that is left of the walls in front. */

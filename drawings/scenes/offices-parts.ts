@@ -29,8 +29,8 @@ export function sideGlass(st: Stage, [x, y]: Ground, d: number, h: number): void
 }
 
 /** A plant in its pot. */
-export function pot(st: Stage, [x, y]: Ground, height = 66): void {
-  st.tree([x, y, 0], height);
+export function pot(st: Stage, [x, y]: Ground): void {
+  st.tree([x, y, 0], 66);
   cylinder(st, [x, y, 14], 'z', 9, 14, 'shell', FINE);
 }
 

@@ -94,17 +94,7 @@ function drawGround(st: Stage): void {
 function drawWalls(st: Stage): void {
   st.front([0, 0, 0], L, HIGH, tinted('plastic', 'top'));
   st.side([0, 0, 0], D, HIGH, tinted('plastic', 'left'));
-  st.polygon([[0, 0, HIGH], [0, D, HIGH], [-9, D, HIGH], [-9, -9, HIGH], [L, -9, HIGH], [L, 0, HIGH]], tinted('dark', 'left'), FINE); // prettier-ignore
-  st.polygon(
-    [
-      [0, D, 0],
-      [0, D, HIGH],
-      [-9, D, HIGH],
-      [-9, D, 0],
-    ],
-    tinted('dark', 'top'),
-    FINE,
-  );
+  st.wallEdges([0, 0], [L, D, HIGH], 9);
   for (const y of [60, 150, 344, 536]) {
     st.side([0, y, 36], 70, 54, color('color-surface'), FINE);
     st.segment([0, y + 35, 36], [0, y + 35, 90], INK, FINE);

@@ -22,16 +22,45 @@ export interface Person {
 }
 
 const HEIGHT = 85;
+/** The length of an arm up to the middle of the hand, as a fraction of the height of the person. */
+const REACH = 0.46;
 const SEAT = 24;
+
+/** A shoulder beside the middle of the body and above the floor, as fractions of the height. */
+const SHOULDER = [0.115, 0.77] as const;
+
+type Arm = readonly [x: number, y: number, target: Vec | undefined];
+
+/** Returns the step on the page that brings a person within reach of the targets: half the way of two arms. */
+function step(stage: Stage, arms: readonly Arm[], reach: number): [number, number] {
+  const missing = arms.flatMap(([x, y, target]) => {
+    if (!target) return [];
+    const [tx, ty] = stage.at(target);
+    const share = Math.max(0, 1 - reach / Math.hypot(tx - x, ty - y));
+    return [[(tx - x) * share, (ty - y) * share] as const];
+  });
+  const sum = (index: 0 | 1): number =>
+    missing.reduce((total, distance) => total + distance[index], 0) / Math.max(1, missing.length);
+  return [sum(0), sum(1)];
+}
 
 /** A person at work, from behind or from the front: head, shoulders, and two arms with targets. */
 export function person(
   stage: Stage,
   { at, shirt, skin, hair, facing, left, right, height = HEIGHT, seated = false }: Person,
 ) {
-  const [x, floor] = stage.at(at);
-  const h = floor - stage.at([at[0], at[1], at[2] + height])[1];
-  const seat = stage.at([at[0], at[1], at[2] + SEAT])[1];
+  const [atX, atY] = stage.at(at);
+  const h = atY - stage.at([at[0], at[1], at[2] + height])[1];
+  const [stepX, stepY] = step(
+    stage,
+    [
+      [atX - h * SHOULDER[0], atY - h * SHOULDER[1], left],
+      [atX + h * SHOULDER[0], atY - h * SHOULDER[1], right],
+    ],
+    h * REACH,
+  );
+  const [x, floor] = [atX + stepX, atY + stepY];
+  const seat = stage.at([at[0], at[1], at[2] + SEAT])[1] + stepY;
   // A sitting person is the same body, lowered to the seat.
   const ground = seated ? seat + h * 0.45 : floor;
   const y = (share: number) => ground - h * share;
@@ -39,12 +68,16 @@ export function person(
   const outline = `stroke="${INK}" stroke-width="${OUTLINE}"`;
 
   const arm = (side: -1 | 1, target: Vec | undefined): string => {
-    const sx = x + side * h * 0.115;
-    const sy = y(0.77);
-    const [hx, hy] = target ? stage.at(target) : [sx + side * h * 0.03, y(0.44)];
-    const ex = (sx + hx) / 2 + side * h * 0.035;
-    const ey = (sy + hy) / 2 + h * 0.055;
-    const d = `M${c(sx)} ${c(sy)}Q${c(ex)} ${c(ey)} ${c(hx)} ${c(hy)}`;
+    const sx = x + side * h * SHOULDER[0];
+    const sy = y(SHOULDER[1]);
+    const [tx, ty] = target ? stage.at(target) : [sx + side * h * 0.03, y(0.44)];
+    // A hand that does not reach its target points at it.
+    const far = Math.max(1, Math.hypot(tx - sx, ty - sy) / (h * REACH));
+    const [hx, hy] = [sx + (tx - sx) / far, sy + (ty - sy) / far];
+    const bend = Math.sqrt(Math.max(0, REACH ** 2 - (Math.hypot(hx - sx, hy - sy) / h) ** 2)) / 2;
+    const ex = (sx + hx) / 2 + side * h * bend * 0.55;
+    const ey = (sy + hy) / 2 + h * bend * 0.7;
+    const d = `M${c(sx)} ${c(sy)}Q${c(sx + (ex - sx) * 0.8)} ${c(sy + (ey - sy) * 0.8)} ${c(ex)} ${c(ey)}L${c(hx)} ${c(hy)}`;
     const width = h * 0.07;
     return (
       `<g fill="none" stroke-linecap="round"><path stroke="${INK}" stroke-width="${c(width + 3.6)}" d="${d}"/>` +

@@ -95,24 +95,8 @@ function drawGround(st: Stage): void {
 /** The slab, cut in front, with the rainwater tank and the ducts in it; the floor and its lanes. */
 function drawSlab(st: Stage): void {
   st.shadow([0, D, -S], [L, D, -S], [L + 24, D - 8, -S], [L + 24, 10, -S], [L, 0, -S]);
-  st.polygon(
-    [
-      [0, D, -S],
-      [0, D, 0],
-      [L, D, 0],
-      [L, D, -S],
-    ],
-    tinted('dark', 'left'),
-  );
-  st.polygon(
-    [
-      [L, 0, -S],
-      [L, D, -S],
-      [L, D, 0],
-      [L, 0, 0],
-    ],
-    tinted('dark', 'right'),
-  );
+  st.front([0, D, -S], L, S, tinted('dark', 'left'));
+  st.side([L, 0, -S], D, S, tinted('dark', 'right'));
   st.segment([0, D, -9], [L, D, -9], tinted('dark', 'highlight'), 1.2);
   st.segment([L, 0, -9], [L, D, -9], tinted('dark', 'highlight'), 1.2);
   // The rainwater tank and the pipes in the cut of the slab.
@@ -164,29 +148,7 @@ function drawWalls(st: Stage): void {
     st.side([0, 232 + i * 37, 44], 27, 34, color('color-surface-second'), FINE);
     st.segment([0, 245.5 + i * 37, 44], [0, 245.5 + i * 37, 78], INK, 1);
   }
-  // The cut edges of the walls.
-  st.polygon(
-    [
-      [0, 0, T],
-      [0, D, T],
-      [-9, D, T],
-      [-9, -9, T],
-      [L, -9, T],
-      [L, 0, T],
-    ],
-    tinted('dark', 'left'),
-    1.6,
-  );
-  st.polygon(
-    [
-      [0, D, 0],
-      [0, D, T],
-      [-9, D, T],
-      [-9, D, 0],
-    ],
-    tinted('dark', 'top'),
-    1.6,
-  );
+  st.wallEdges([0, 0], [L, D, T], 9, 1.6);
   // The blue band that every plant of the company has.
   st.segment([0, 0, 26], [L, 0, 26], BLUE, 4);
   st.segment([0, 0, 26], [0, D, 26], BLUE, 4);

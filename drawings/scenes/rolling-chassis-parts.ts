@@ -58,17 +58,7 @@ export function drawBattery(st: Stage): void {
       for (let cell = 1; cell < 6; cell += 1)
         st.segment([at[0] + cell * 5.2, at[1] + 1, 22], [at[0] + cell * 5.2, at[1] + 12, 22], tinted('orange', 'right'), 1); // prettier-ignore
       // The busbar to the next module.
-      if (row < 4)
-        st.polygon(
-          [
-            [at[0] + 4, at[1] + 9, 22.4],
-            [at[0] + 9, at[1] + 9, 22.4],
-            [at[0] + 9, at[1] + 21, 22.4],
-            [at[0] + 4, at[1] + 21, 22.4],
-          ],
-          tinted('copper', 'top'),
-          1,
-        );
+      if (row < 4) st.flat([at[0] + 4, at[1] + 9, 22.4], 5, 12, tinted('copper', 'top'), 1);
     }
   st.box([x + 10, y + 94, 16], [w - 20, 11, 9], 'dark');
   for (let lamp = 0; lamp < 4; lamp += 1)

@@ -118,6 +118,17 @@ export class Stage {
     this.face(lying([x, y, z + h], w, d), material);
   }
 
+  /** The cut edges of the two walls behind a room: on top, and at the end of the left wall. */
+  wallEdges(
+    [x, y]: readonly [number, number],
+    [w, d, h]: Vec,
+    thick: number,
+    outline = FINE,
+  ): void {
+    this.polygon([[x, y, h], [x, y + d, h], [x - thick, y + d, h], [x - thick, y - thick, h], [x + w, y - thick, h], [x + w, y, h]], tinted('dark', 'left'), outline); // prettier-ignore
+    this.front([x, y + d, 0], -thick, h, tinted('dark', 'top'), outline);
+  }
+
   /** Bars across a wall that faces lower right, as on a rolling door. */
   slats([x, y, z]: Vec, d: number, heights: readonly number[]): void {
     for (const h of heights)

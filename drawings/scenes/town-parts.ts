@@ -81,8 +81,8 @@ export function courier(st: Stage, [x, y]: Ground, material: Material): void {
 }
 
 /** A house with a roof along x, its lower side full of modules. */
-export function house(st: Stage, [x, y]: Ground, wall: Material, w = 340, d = 280): void {
-  const [h, rise, over] = [136, 92, 22];
+export function house(st: Stage, [x, y]: Ground, wall: Material): void {
+  const [w, d, h, rise, over] = [340, 280, 136, 92, 22];
   st.shadow([x + w, y, 0], [x + w + 60, y + 20, 0], [x + w + 60, y + d, 0], [x + w, y + d, 0]);
   st.front([x, y + d, 0], w, h, tinted(wall, 'top'));
   st.polygon([[x + w, y, 0], [x + w, y + d, 0], [x + w, y + d, h], [x + w, y + d / 2, h + rise], [x + w, y, h]], tinted(wall, 'left')); // prettier-ignore

@@ -183,8 +183,7 @@ function drawPlant(st: Stage): void {
   const [x, y, w, d, h] = [1080, 470, 820, 540, 150];
   st.front([x, y, 0], w, h, tinted('plastic', 'top'));
   st.side([x, y, 0], d, h, tinted('plastic', 'left'));
-  st.polygon([[x, y, h], [x, y + d, h], [x - 12, y + d, h], [x - 12, y - 12, h], [x + w, y - 12, h], [x + w, y, h]], tinted('dark', 'left'), FINE); // prettier-ignore
-  st.polygon([[x, y + d, 0], [x, y + d, h], [x - 12, y + d, h], [x - 12, y + d, 0]], tinted('dark', 'top'), FINE); // prettier-ignore
+  st.wallEdges([x, y], [w, d, h], 12);
   st.segment([x, y, 126], [x + w, y, 126], color('color-area-first'), 4);
   st.segment([x, y, 126], [x, y + d, 126], color('color-area-first'), 4);
   for (const at of [60, 220, 540, 700]) {

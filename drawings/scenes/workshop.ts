@@ -79,8 +79,7 @@ function drawHall(st: Stage): void {
   );
   st.front([0, 0, 0], L, HIGH, tinted('wood', 'highlight'));
   st.side([0, 0, 0], D, HIGH, tinted('wood', 'top'));
-  st.polygon([[0, 0, HIGH], [0, D, HIGH], [-10, D, HIGH], [-10, -10, HIGH], [L, -10, HIGH], [L, 0, HIGH]], tinted('dark', 'left'), FINE); // prettier-ignore
-  st.polygon([[0, D, 0], [0, D, HIGH], [-10, D, HIGH], [-10, D, 0]], tinted('dark', 'top'), FINE); // prettier-ignore
+  st.wallEdges([0, 0], [L, D, HIGH], 10);
   st.segment([0, 0, 12], [L, 0, 12], WIRE.green, 4);
   st.segment([0, 0, 12], [0, D, 12], WIRE.green, 4);
   for (const y of [200, 300, 400]) {
@@ -154,7 +153,7 @@ function drawBoard(st: Stage): void {
     hair: 'short',
     right: [742, 4, 66],
   });
-  person(st, { at: [770, 96, 0], shirt: 'green', skin: 'wood', hair: 'bun' });
+  person(st, { at: [806, 84, 0], shirt: 'green', skin: 'wood', hair: 'bun' });
   // The owner of the workshop and the company's buyer agree.
   person(st, { at: [690, 204, 0], shirt: 'violet', skin: 'wood', hair: 'short', facing: true, right: [722, 198, 52] }); // prettier-ignore
   person(st, { at: [752, 192, 0], shirt: 'blue', skin: 'copper', hair: 'short', facing: true, left: [722, 198, 52] }); // prettier-ignore

@@ -88,17 +88,7 @@ function drawHall(st: Stage): void {
   st.flat([0, 0, 0], L, D, color('color-surface'));
   st.front([0, 0, 0], L, HIGH, tinted('plastic', 'top'));
   st.side([0, 0, 0], D, HIGH, tinted('plastic', 'left'));
-  st.polygon([[0, 0, HIGH], [0, D, HIGH], [-10, D, HIGH], [-10, -10, HIGH], [L, -10, HIGH], [L, 0, HIGH]], tinted('dark', 'left'), FINE); // prettier-ignore
-  st.polygon(
-    [
-      [0, D, 0],
-      [0, D, HIGH],
-      [-10, D, HIGH],
-      [-10, D, 0],
-    ],
-    tinted('dark', 'top'),
-    FINE,
-  );
+  st.wallEdges([0, 0], [L, D, HIGH], 10);
   st.segment([0, 0, 112], [L, 0, 112], color('color-area-first'), 5);
   st.segment([0, 0, 112], [0, D, 112], color('color-area-first'), 5);
   for (const y of [300, 380, 460]) {

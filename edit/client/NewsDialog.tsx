@@ -31,11 +31,11 @@ function useNews() {
 
   /** Runs an action and reads the state again, even after a refusal. Resolves with whether the action succeeded. */
   async function perform(request: () => Promise<NewsState>): Promise<boolean> {
-    const done = await run(request);
-    const read = done ?? (await getNews().catch(() => undefined));
+    const newState = await run(request);
+    const read = newState ?? (await getNews().catch(() => undefined));
     if (read) setState(read);
     await refresh();
-    return done !== undefined;
+    return newState !== undefined;
   }
   return { state, failure, isBusy, run, perform };
 }
@@ -70,7 +70,7 @@ export function NewsDialog({ onClose }: { readonly onClose: () => void }) {
     setDone(undefined);
     if (!(await perform(request))) return;
     setDone(message);
-    // The pressed button may no longer exist.
+    // The pressed button may have been removed.
     heading.current?.focus();
   }
 
@@ -188,7 +188,7 @@ function NewsVersions({
 }: NewsVersionsProps) {
   const { text } = useEditorContext();
   const nameVersion = useVersionName();
-  const [compared, setCompared] = useState<{
+  const [comparison, setComparison] = useState<{
     readonly number: number;
     readonly changes: readonly Change[];
   }>();
@@ -212,7 +212,7 @@ function NewsVersions({
                   onClick={() =>
                     isDisabled ||
                     void onCompare(version.number).then(
-                      (changes) => changes && setCompared({ number: version.number, changes }),
+                      (changes) => changes && setComparison({ number: version.number, changes }),
                     )
                   }
                 >
@@ -229,10 +229,10 @@ function NewsVersions({
                 </Button>
               </div>
             )}
-            {compared?.number === version.number && (
+            {comparison?.number === version.number && (
               <div className="review">
-                {compared.changes.length > 0 ? (
-                  <ChangeList file={FILE} changes={compared.changes} />
+                {comparison.changes.length > 0 ? (
+                  <ChangeList file={FILE} changes={comparison.changes} />
                 ) : (
                   <p>{text('news.equal')}</p>
                 )}

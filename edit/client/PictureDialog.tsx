@@ -31,10 +31,10 @@ export function PictureDialog({ onClose, onAdd }: PictureDialogProps) {
   const [file, setFile] = useState<File>();
   const [name, setName] = useState('');
   const [alt, setAlt] = useState(emptyText);
-  const [tried, setTried] = useState(false);
+  const [isTried, setTried] = useState(false);
   const { failure, setFailure, isBusy, run } = useRequest();
   const { language, text } = useEditorContext();
-  const errorIf = (wrong: boolean, key: TextKey) => (tried && wrong ? text(key) : undefined);
+  const errorIf = (wrong: boolean, key: TextKey) => (isTried && wrong ? text(key) : undefined);
 
   function add(): void {
     if (isBusy) return;
@@ -42,8 +42,8 @@ export function PictureDialog({ onClose, onAdd }: PictureDialogProps) {
     const isComplete = name !== '' && LANGUAGES.every((code) => alt[code].trim() !== '');
     if (!file || !isComplete) return;
     if (file.size > BODY_MAX) return setFailure({ code: 'large', files: [] });
-    const trimmed = mapLanguages((code) => alt[code].trim());
-    void run(() => onAdd({ file, name: `${name}${getEnding(file.name)}`, alt: trimmed }));
+    const trimmedTexts = mapLanguages((code) => alt[code].trim());
+    void run(() => onAdd({ file, name: `${name}${getEnding(file.name)}`, alt: trimmedTexts }));
   }
 
   return (
@@ -68,10 +68,10 @@ export function PictureDialog({ onClose, onAdd }: PictureDialogProps) {
           error={errorIf(!file, 'picture.file.missing')}
           accept=".jpg,.jpeg,.png,.webp,.avif"
           required
-          onValueChange={(chosen) => {
-            setFile(chosen);
+          onValueChange={(chosenFile) => {
+            setFile(chosenFile);
             setFailure(undefined);
-            if (chosen) setName(toAddressName(chosen.name));
+            if (chosenFile) setName(toAddressName(chosenFile.name));
           }}
         />
         <TextField

@@ -27,7 +27,7 @@ export function PreviewedPage({ url, site, width }: PreviewedPageProps) {
   const page = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'loading' | 'loaded' | 'shown' | 'failed'>('loading');
   /** The last version that the page reported: a new object for each report. */
-  const [announced, setAnnounced] = useState<{ readonly shown: string }>();
+  const [announcement, setAnnouncement] = useState<{ readonly shown: string }>();
   const [attempt, setAttempt] = useState(0);
   const { origin, version } = site;
 
@@ -43,7 +43,7 @@ export function PreviewedPage({ url, site, width }: PreviewedPageProps) {
     const listen = ({ origin: from, source, data }: MessageEvent<unknown>) => {
       if (from !== origin || source !== page.current?.contentWindow) return;
       if (typeof data !== 'object' || !data || !('shown' in data)) return;
-      setAnnounced({ shown: String(data.shown) });
+      setAnnouncement({ shown: String(data.shown) });
       setState('shown');
     };
     addEventListener('message', listen);
@@ -51,10 +51,10 @@ export function PreviewedPage({ url, site, width }: PreviewedPageProps) {
   }, [origin]);
 
   useEffect(() => {
-    if (announced && announced.shown !== version)
+    if (announcement && announcement.shown !== version)
       page.current?.contentWindow?.postMessage('reload', origin);
-  }, [announced, version, origin]);
-  const current = state === 'shown' && announced?.shown !== version ? 'loading' : state;
+  }, [announcement, version, origin]);
+  const current = state === 'shown' && announcement?.shown !== version ? 'loading' : state;
 
   useEffect(() => {
     if (current !== 'loading' && current !== 'loaded') return undefined;
@@ -74,7 +74,7 @@ export function PreviewedPage({ url, site, width }: PreviewedPageProps) {
             size="small"
             onClick={() => {
               setAttempt(attempt + 1);
-              setAnnounced(undefined);
+              setAnnouncement(undefined);
               setState('loading');
             }}
           >

@@ -36,7 +36,7 @@ export function Proposals({ canPropose }: { readonly canPropose: boolean }) {
   ): Promise<void> {
     setDone(undefined);
     if (!(await run(request))) return;
-    // The pressed button may no longer exist.
+    // The pressed button may have been removed.
     heading.current?.focus();
     await refresh();
     setDone(message);

@@ -17,7 +17,7 @@ export interface RemoveDialogProps {
   /** Whether visitors may have its address. */
   readonly hasAddress: boolean;
   readonly state: EditorState;
-  /** Returns the element that receives the focus after the removal, because the pressed button no longer exists. */
+  /** Returns the element that receives the focus after the removal, because the removal also removes the pressed button. */
   readonly focusAfterwards: () => HTMLElement | null;
   readonly onClose: () => void;
   readonly onRemove: () => void;
@@ -36,7 +36,7 @@ export function RemoveDialog({
   const { model, language, text: getText } = useEditorContext();
   const { schemas } = model;
   const { failure, run } = useRequest();
-  const removed = useRef(false);
+  const hasRemoved = useRef(false);
   const [references, setReferences] = useState<readonly FileProblem[]>();
   const [mentions, setMentions] = useState<readonly FileProblem[]>([]);
   useEffect(() => {
@@ -62,7 +62,7 @@ export function RemoveDialog({
       open
       heading={text('remove.heading')}
       onOpenChange={onClose}
-      returnTo={() => (removed.current ? focusAfterwards() : null)}
+      returnTo={() => (hasRemoved.current ? focusAfterwards() : null)}
     >
       <div className="dialog-form">
         {failure && <RefusalNotice failure={failure} />}
@@ -97,7 +97,7 @@ export function RemoveDialog({
             aria-disabled={!references || undefined}
             onClick={() => {
               if (!references) return;
-              removed.current = true;
+              hasRemoved.current = true;
               onRemove();
             }}
           >

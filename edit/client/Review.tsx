@@ -16,7 +16,7 @@ export interface ReviewProps {
 /** The changes of the drafts, before they are proposed or written to the files. */
 export function Review({ server, onClose }: ReviewProps) {
   const { model, save, proposals, text } = useEditorContext();
-  const changed = server.files.filter(({ changes }) => changes.length > 0);
+  const changedFiles = server.files.filter(({ changes }) => changes.length > 0);
   const isBlocked = server.blockedBy.length > 0;
   const isChecked = isSettled(model);
   const isOpen = model.question?.ask === 'review';
@@ -26,16 +26,16 @@ export function Review({ server, onClose }: ReviewProps) {
       onOpenChange={onClose}
       size="large"
       heading={text('review.heading')}
-      description={text(changed.length > 0 ? 'review.explain' : 'review.none')}
+      description={text(changedFiles.length > 0 ? 'review.explain' : 'review.none')}
     >
       {model.failure && <RefusalNotice failure={model.failure} />}
-      {changed.map((file) => (
+      {changedFiles.map((file) => (
         <ReviewedFile key={file.file} {...file} />
       ))}
       <UnusedPhotographs ids={server.unusedPhotographs} />
-      {changed.length > 0 && isBlocked && <p>{text('block')}</p>}
+      {changedFiles.length > 0 && isBlocked && <p>{text('block')}</p>}
       {isOpen && <Proposals canPropose={!isBlocked && isChecked} />}
-      {changed.length > 0 && (
+      {changedFiles.length > 0 && (
         <Button
           variant={proposals.state?.obstacle === undefined ? 'secondary' : 'primary'}
           busy={!isChecked}

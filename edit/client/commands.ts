@@ -52,20 +52,20 @@ async function addFile(editor: Editor, group: FileGroup, { name, area }: NewName
 export function createCommands(editor: Editor) {
   const { model, dispatch, load, apply } = editor;
   return {
-    /** Adds to a list or a group of files, or asks for a name or a picture first. */
+    /** Adds to a list or a group of files, or opens the dialog for a name or a picture first. */
     async add(to: EntryList | FileGroup): Promise<void> {
       if (typeof to !== 'string' && to.id === 'media')
         return dispatch({ type: 'asked', question: { ask: 'picture' } });
       if (typeof to === 'string' || to.keyed)
         return dispatch({ type: 'asked', question: { ask: 'name', to } });
-      const added = withEntry(to, await load(to.file));
-      if (added) await apply(new Map([[to.file, added.value]]), added.selection);
+      const addedEntry = withEntry(to, await load(to.file));
+      if (addedEntry) await apply(new Map([[to.file, addedEntry.value]]), addedEntry.selection);
     },
 
     /** Adds a file to a group or an entry to a record. */
-    async addNamed(to: EntryList | FileGroup, named: NewName): Promise<void> {
-      if (typeof to === 'string') return addFile(editor, to, named);
-      const path = [...to.path, named.name];
+    async addNamed(to: EntryList | FileGroup, newName: NewName): Promise<void> {
+      if (typeof to === 'string') return addFile(editor, to, newName);
+      const path = [...to.path, newName.name];
       const value = await load(to.file);
       if (getValueAt(value, path) !== undefined)
         throw new RefusedError({ code: 'taken', files: [] });
@@ -77,8 +77,8 @@ export function createCommands(editor: Editor) {
 
     async rename(file: string, name: string): Promise<void> {
       const values = await getRenaming(file, name);
-      const renamed = [...values.keys()].find((key) => key.endsWith(`/${name}.json`));
-      await apply(values, renamed ? { file: renamed, path: [] } : model.selection, {
+      const renamedFile = [...values.keys()].find((key) => key.endsWith(`/${name}.json`));
+      await apply(values, renamedFile ? { file: renamedFile, path: [] } : model.selection, {
         key: 'renamed',
         values: { count: values.size - 2 },
       });
@@ -117,10 +117,10 @@ export function createCommands(editor: Editor) {
      */
     async addPicture(at: Path | undefined, { file, name, alt }: NewPicture): Promise<void> {
       const { selection } = model;
-      const uploaded = await putPhotograph(name, file);
+      const uploadedFile = await putPhotograph(name, file);
       const id = name.replace(/\.\w+$/, '');
       const values = new Map<string, unknown>([
-        [uploaded.file, uploaded.value],
+        [uploadedFile.file, uploadedFile.value],
         [PHOTOGRAPHS, withValueAt(await load(PHOTOGRAPHS), [id], { alt })],
       ]);
       if (selection && at) {

@@ -49,7 +49,7 @@ const openedModel = run(
   { type: 'selected', selection: home },
 );
 
-/** The response of the server to all unsent changes. */
+/** Returns the response of the server to all unsent changes. */
 const receiveAll = (model: EditorModel, revision: string): EditorAction => ({
   type: 'sent',
   values: new Map(listUnsent(model).map(([file, { value }]) => [file, value])),
@@ -73,9 +73,9 @@ describe('typing', () => {
 
   it('starts another step after the draft was sent', () => {
     const sentModel = run(openedModel, type('One'));
-    const settled = run(sentModel, { type: 'sending' }, receiveAll(sentModel, 'c'));
-    expect([isSettled(sentModel), isSettled(settled)]).toEqual([false, true]);
-    const twice = run(settled, type('Two'));
+    const settledModel = run(sentModel, { type: 'sending' }, receiveAll(sentModel, 'c'));
+    expect([isSettled(sentModel), isSettled(settledModel)]).toEqual([false, true]);
+    const twice = run(settledModel, type('Two'));
     expect(getValue(run(twice, UNDO), HOME)).toBe('One');
     expect(getValue(run(twice, UNDO, UNDO), HOME)).toEqual({ title: 'Home' });
   });
@@ -178,9 +178,9 @@ it('a draft that is discarded is closed and cannot be undone; steps of other fil
     ]),
     to: home,
   });
-  const discarded = run(both, { type: 'discarded', file: HOME, server: reportFiles({}) });
-  expect(discarded.files.has(HOME)).toBe(false);
-  const undone = run(discarded, UNDO);
+  const discardedModel = run(both, { type: 'discarded', file: HOME, server: reportFiles({}) });
+  expect(discardedModel.files.has(HOME)).toBe(false);
+  const undone = run(discardedModel, UNDO);
   expect([undone.files.has(HOME), getValue(undone, NEWS)]).toEqual([false, { press: ['News'] }]);
 });
 
@@ -200,7 +200,7 @@ it('drafts that could not be sent are sent again once the server responds', () =
 });
 
 it('the message about a save is shown until the next change', () => {
-  const saved = run(
+  const savedModel = run(
     openedModel,
     { type: 'asked', question: { ask: 'review' } },
     {
@@ -208,8 +208,8 @@ it('the message about a save is shown until the next change', () => {
       server: reportFiles({}),
     },
   );
-  expect([saved.done?.key, saved.question]).toEqual(['saved', undefined]);
-  expect(run(saved, type('One')).done).toBeUndefined();
+  expect([savedModel.done?.key, savedModel.question]).toEqual(['saved', undefined]);
+  expect(run(savedModel, type('One')).done).toBeUndefined();
 });
 
 it('without a step or a selection nothing changes', () => {

@@ -118,14 +118,14 @@ export function getSelectedItem(
   const value = getValueAt(getValue(model, file), path);
   const isInside = (candidate: Path) => getKey(candidate.slice(0, path.length)) === getKey(path);
   const heading = getHeading(value, language);
-  const untitled = list
+  const fallbackName = list
     ? getInterfaceText('untitled', language)
     : toFileName(file, state?.title, language);
   return {
     selection,
     list,
     value,
-    name: list?.keyed ? String(path.at(-1)) : heading || untitled,
+    name: list?.keyed ? String(path.at(-1)) : heading || fallbackName,
     schemaName: getSchemaName(file) ?? '',
     address: list ? list.address(value) : state?.address,
     appearance: getAppearance(selection, value),

@@ -55,10 +55,10 @@ export const getRenaming = async (
   name: string,
 ): Promise<ReadonlyMap<string, unknown>> => {
   const query = new URLSearchParams({ file, name });
-  const changed = await request<Pick<DraftFile, 'file' | 'value'>[]>(
+  const changedFiles = await request<Pick<DraftFile, 'file' | 'value'>[]>(
     `api/renaming?${String(query)}`,
   );
-  return new Map(changed.map(({ file: changedFile, value }) => [changedFile, value]));
+  return new Map(changedFiles.map(({ file: changedFile, value }) => [changedFile, value]));
 };
 /** Uploads a photograph under a file name; returns the draft that adds it. */
 export const putPhotograph = (name: string, bytes: Blob): Promise<DraftFile> =>

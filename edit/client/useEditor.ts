@@ -41,7 +41,7 @@ export function useEditor() {
     const next = getFile(file).finally(() => reading.current.delete(file));
     reading.current.set(file, next);
     void next.then(
-      (opened) => dispatch({ type: 'opened', file: opened }),
+      (openedFile) => dispatch({ type: 'opened', file: openedFile }),
       () => undefined,
     );
     return next;

@@ -163,12 +163,12 @@ function createRoutes(source: StateSource): Readonly<Record<string, Route>> {
     'GET /api/schemas': () => Object.fromEntries(createJsonSchemas(getChoices(library()))),
     'GET /api/file': (_, query) => drafts.read(query.get('file') ?? ''),
     'PUT /api/files': async (body) => {
-      const changed = draftsRequest.parse(body).map((draft) => ({ ...draft, value: draft.value }));
-      return { drafts: await drafts.write(changed), state: state() };
+      const changes = draftsRequest.parse(body).map((draft) => ({ ...draft, value: draft.value }));
+      return { drafts: await drafts.write(changes), state: state() };
     },
     'POST /api/trial': (body) => {
-      const changed = trialRequest.parse(body).map((draft) => ({ ...draft, value: draft.value }));
-      return drafts.trial(changed).map(getProblem);
+      const changes = trialRequest.parse(body).map((draft) => ({ ...draft, value: draft.value }));
+      return drafts.trial(changes).map(getProblem);
     },
     'GET /api/mentions': (_, query) => {
       const file = query.get('file') ?? '';

@@ -24,8 +24,8 @@ export const OPTIONAL_FILES: readonly string[] = ['content/media.json'];
 /** Returns the name of a file in the editor: its title or name, if it has one. */
 export function getTitle(value: unknown): LocalizedText | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const named = 'title' in value ? value.title : 'name' in value ? value.name : undefined;
-  return localized(z.string()).safeParse(named).data;
+  const name = 'title' in value ? value.title : 'name' in value ? value.name : undefined;
+  return localized(z.string()).safeParse(name).data;
 }
 
 /**

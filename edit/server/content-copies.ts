@@ -61,10 +61,10 @@ export class ContentCopies {
 
   /** Returns the files with problems that a draft has or causes elsewhere. */
   get blockedBy(): readonly string[] {
-    const caused = this.problems.filter(
+    const causedProblems = this.problems.filter(
       (problem) => this.#source.hasDraft(problem.file) || !this.#known.has(getKey(problem)),
     );
-    return [...new Set(caused.map(({ file }) => file))];
+    return [...new Set(causedProblems.map(({ file }) => file))];
   }
 
   /** The files that the preview shows in an earlier state, because they cannot be rendered. */
@@ -89,11 +89,11 @@ export class ContentCopies {
   /** Copies changed files and checks the content. The preview receives those that can be rendered. */
   update(files: readonly string[]): void {
     for (const file of files) this.#copy(file, this.checkRoot);
-    const checked = checkContent({ root: this.checkRoot });
-    this.#all = checked.problems;
+    const checkedContent = checkContent({ root: this.checkRoot });
+    this.#all = checkedContent.problems;
     const { getContent } = this.#source;
     const isReadable = (file: string): boolean =>
-      checked.unreadable.every((problem) => problem.file !== file);
+      checkedContent.unreadable.every((problem) => problem.file !== file);
     const isIncomplete = (file: string): boolean =>
       getContent(file) !== undefined &&
       !existsSync(path.join(this.previewRoot, file)) &&

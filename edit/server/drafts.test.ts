@@ -202,7 +202,7 @@ describe('drafts', () => {
     expect([drafts.files.includes(file), drafts.changes.size]).toEqual([false, 0]);
 
     const longText = '가나다라마바사아자차카타파하 '.repeat(4).trim();
-    const filled = {
+    const filledValue = {
       ...value,
       description: {
         ko: longText,
@@ -210,7 +210,7 @@ describe('drafts', () => {
       },
     };
     await drafts.write([begun]);
-    await writeDraft(file, () => filled);
+    await writeDraft(file, () => filledValue);
     // A page without a link to it is refused.
     const site = 'content/site.json';
     const item = { id: 'yard', label: value.title, to: { href: '/home/yard' } };
@@ -224,7 +224,7 @@ describe('drafts', () => {
       readFileSync(path.join(ROOT, '.oxfmtrc.json'), 'utf8'),
     ) as { printWidth: number; overrides: { options: FormatConfig }[] };
     const options = { printWidth, ...overrides[0]?.options };
-    expect(getText(file)).toBe((await format(file, JSON.stringify(filled), options)).code);
+    expect(getText(file)).toBe((await format(file, JSON.stringify(filledValue), options)).code);
   });
 
   it.each([
@@ -251,32 +251,32 @@ describe('drafts', () => {
     expect(getCode(() => drafts.upload(name, createPng(1200)))).toBe('exists');
     expect(existsSync(path.join(drafts.previewRoot, file))).toBe(true);
     expect(existsSync(path.join(root, file))).toBe(false);
-    const described = { 'yard-2026': { alt: { ko: '야드.', en: 'The yard.' } } };
-    await writeDraft('content/media.json', () => described);
+    const describedPhotographs = { 'yard-2026': { alt: { ko: '야드.', en: 'The yard.' } } };
+    await writeDraft('content/media.json', () => describedPhotographs);
     expect(drafts.save()).toEqual([file, 'content/media.json']);
     expect(readFileSync(path.join(root, file))).toEqual(createPng(1200));
-    expect(JSON.parse(getText('content/media.json'))).toEqual(described);
+    expect(JSON.parse(getText('content/media.json'))).toEqual(describedPhotographs);
   });
 
   it('of a photograph are undone and redone, and its name is free in between', async () => {
     const file = 'content/media/yard-2026.png';
     const upload = drafts.upload('yard-2026.png', createPng(1200));
     await drafts.write([upload]);
-    const removed = { file, value: undefined, revision: drafts.getRevision(file) };
-    await drafts.write([removed]);
+    const removedDraft = { file, value: undefined, revision: drafts.getRevision(file) };
+    await drafts.write([removedDraft]);
     expect(drafts.changes.size).toBe(0);
     expect(existsSync(path.join(drafts.previewRoot, file))).toBe(false);
     expect(drafts.upload('yard-2026.png', createPng(1600)).revision).toBe('');
     await drafts.write([upload]);
     drafts.save();
 
-    await drafts.write([removed]);
+    await drafts.write([removedDraft]);
     expect(drafts.changes.get(file)).toEqual([
       { path: [], before: 'yard-2026.png', after: undefined },
     ]);
     await drafts.write([upload]);
     expect(drafts.changes.size).toBe(0);
-    await drafts.write([removed]);
+    await drafts.write([removedDraft]);
     drafts.save();
     expect(existsSync(path.join(root, file))).toBe(false);
     await expect(drafts.write([{ ...upload, value: 'unknown bytes' }])).rejects.toMatchObject({

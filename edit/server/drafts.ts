@@ -179,31 +179,32 @@ export class Drafts {
    * @throws EditError `stale` if a draft has changed since its `revision`; `name` for a new file in another place
    *   or with a name that cannot be in an address; `exists` for one that exists.
    */
-  async write(changed: readonly DraftFile[]): Promise<readonly DraftFile[]> {
-    this.#expectAllowed(changed);
-    for (const { file, value } of changed) if (value === undefined) this.#rememberRemoved(file);
+  async write(changedFiles: readonly DraftFile[]): Promise<readonly DraftFile[]> {
+    this.#expectAllowed(changedFiles);
+    for (const { file, value } of changedFiles)
+      if (value === undefined) this.#rememberRemoved(file);
     // Based on the text on disk instead of the last draft, so that text that was typed and deleted leaves no trace.
-    const written = await Promise.all(
-      changed.map(async ({ file, value }) => {
+    const writtenFiles = await Promise.all(
+      changedFiles.map(async ({ file, value }) => {
         const base = this.#getBase(file);
         if (value === undefined) return { file, base, text: undefined };
         // Only revisions of uploaded photographs are allowed.
         if (isPhotograph(file)) return { file, base, text: value as string };
-        const origin = base ?? this.#getOrigin(file, changed);
+        const origin = base ?? this.#getOrigin(file, changedFiles);
         return { file, base, text: await formatValue(file, origin, value) };
       }),
     );
     // They may have been saved or discarded in the meantime.
-    this.#expectAllowed(changed);
-    for (const { file, base } of written)
+    this.#expectAllowed(changedFiles);
+    for (const { file, base } of writtenFiles)
       if (this.#getBase(file) !== base) throw new EditError('stale', [file]);
-    for (const { file, text, base } of written) this.#setDraft(file, text, base);
-    this.#copies.update(changed.map(({ file }) => file));
-    return changed.map(({ file }) => this.read(file));
+    for (const { file, text, base } of writtenFiles) this.#setDraft(file, text, base);
+    this.#copies.update(changedFiles.map(({ file }) => file));
+    return changedFiles.map(({ file }) => this.read(file));
   }
 
-  #expectAllowed(changed: readonly DraftFile[]): void {
-    for (const file of changed) {
+  #expectAllowed(changedFiles: readonly DraftFile[]): void {
+    for (const file of changedFiles) {
       const code = this.#getRefusal(file);
       if (code) throw new EditError(code, [file.file]);
     }
@@ -232,11 +233,13 @@ export class Drafts {
   /**
    * Returns the text on which a new file is based: its own before it was removed, or that of the file that it replaces.
    */
-  #getOrigin(file: string, changed: readonly DraftFile[]): string | undefined {
-    const replaced = changed.find(
+  #getOrigin(file: string, changedFiles: readonly DraftFile[]): string | undefined {
+    const replacedFile = changedFiles.find(
       (draft) => draft.value === undefined && path.dirname(draft.file) === path.dirname(file),
     );
-    return this.#removedTexts.get(file) ?? (replaced && this.#removedTexts.get(replaced.file));
+    return (
+      this.#removedTexts.get(file) ?? (replacedFile && this.#removedTexts.get(replacedFile.file))
+    );
   }
 
   #setDraft(file: string, text: string | undefined, base: string | undefined): void {
@@ -250,12 +253,12 @@ export class Drafts {
   }
 
   /** Returns the problems that files would have with these values, or after their removal, and do not have now. */
-  trial(changed: readonly Pick<DraftFile, 'file' | 'value'>[]): readonly Problem[] {
-    for (const { file } of changed)
+  trial(changedFiles: readonly Pick<DraftFile, 'file' | 'value'>[]): readonly Problem[] {
+    for (const { file } of changedFiles)
       if (this.read(file).revision === '') throw new EditError('unknownFile', [file]);
     return this.#copies.findProblems(
       new Map(
-        changed.map(({ file, value }) => [
+        changedFiles.map(({ file, value }) => [
           file,
           value === undefined ? undefined : JSON.stringify(value, null, 2),
         ]),

@@ -115,15 +115,15 @@ export class SiteNews {
   read(): Promise<NewsState> {
     return withRefusals(async () => {
       const shownVersion = await this.#client.read();
-      const opened = this.#readOpened();
+      const openedVersion = this.#readOpened();
       return {
         url: this.url,
         shown: describe(shownVersion),
-        opened: opened?.number,
-        mine: opened ? findChanges(opened.content, this.#readDraft()) : [],
+        opened: openedVersion?.number,
+        mine: openedVersion ? findChanges(openedVersion.content, this.#readDraft()) : [],
         theirs:
-          opened && opened.number !== shownVersion.number
-            ? findChanges(opened.content, shownVersion.content)
+          openedVersion && openedVersion.number !== shownVersion.number
+            ? findChanges(openedVersion.content, shownVersion.content)
             : [],
         versions: await this.#client.listVersions(),
       };
@@ -136,16 +136,16 @@ export class SiteNews {
   }
 
   async #takeOver({ number, content }: NewsVersion): Promise<void> {
-    const changed: DraftFile[] = [];
+    const changedFiles: DraftFile[] = [];
     for (const address of listNewsPictures(content)) {
       const file = `${PHOTOGRAPHS}/${path.basename(address)}`;
       if (this.#drafts.getRevision(file) !== '') continue;
       const bytes = await this.#client.readPicture(address);
-      if (bytes) changed.push(this.#drafts.upload(path.basename(file), bytes));
+      if (bytes) changedFiles.push(this.#drafts.upload(path.basename(file), bytes));
     }
     const { value, revision } = this.#drafts.read(PUBLIC_DATA);
     const next = { ...(value as object), ...content };
-    await this.#drafts.write([...changed, { file: PUBLIC_DATA, value: next, revision }]);
+    await this.#drafts.write([...changedFiles, { file: PUBLIC_DATA, value: next, revision }]);
     // Written last, so that an interrupted run starts again.
     this.#writeOpened({ number, content });
   }
@@ -162,8 +162,8 @@ export class SiteNews {
     return withRefusals(async () => {
       if (this.#drafts.blockedBy.includes(PUBLIC_DATA))
         throw new EditError('problems', [PUBLIC_DATA]);
-      const opened = this.#readOpened();
-      if (!opened) throw new EditError('news.opened', []);
+      const openedVersion = this.#readOpened();
+      if (!openedVersion) throw new EditError('news.opened', []);
       const { pressCategories } = await this.#client.read();
       const { content, pictures } = await this.#preparePictures(this.#readDraft());
       const problems = findNewsProblems(content, pressCategories);
@@ -210,7 +210,7 @@ export class SiteNews {
     const { photographs, photographTexts } = readLibrary(this.#drafts.previewRoot).library;
     const openedContent = JSON.stringify(this.#readOpened()?.content ?? {});
     const pictures = new Map<string, SentPicture>();
-    const sent = new Map<string, string>();
+    const sentAddresses = new Map<string, string>();
     for (const { address, file } of photographs.values()) {
       const isNamed = JSON.stringify(news).includes(JSON.stringify(address));
       if (!isNamed || parseNewsPicture(address) || openedContent.includes(JSON.stringify(address)))
@@ -220,11 +220,11 @@ export class SiteNews {
       if (bytes === undefined || typeof bytes === 'string') continue;
       const picture = await createSentPicture(file, bytes);
       pictures.set(picture.address, picture);
-      sent.set(address, picture.address);
+      sentAddresses.set(address, picture.address);
     }
     const content = describePictures(news, (address) => {
       const entry = photographTexts[path.basename(address).replace(/\.\w+$/, '')];
-      const to = sent.get(address);
+      const to = sentAddresses.get(address);
       return to === undefined ? undefined : { address: to, texts: createTexts(entry) };
     });
     return { content, pictures: [...pictures.values()] };

@@ -46,20 +46,24 @@ function findItemChanges(
   while (end < shorter - start && isEqual(before.at(-1 - end), after.at(-1 - end))) end += 1;
   const old = before.slice(start, before.length - end);
   const now = after.slice(start, after.length - end);
-  const paired = Math.min(old.length, now.length);
+  const pairedCount = Math.min(old.length, now.length);
   const at = (index: number) => [...path, start + index];
   return [
-    ...now.slice(0, paired).flatMap((item, index) => findChanges(old[index], item, at(index))),
-    ...now.slice(paired).map((item, index): Change => ({
-      path: at(paired + index),
+    ...now.slice(0, pairedCount).flatMap((item, index) => findChanges(old[index], item, at(index))),
+    ...now.slice(pairedCount).map((item, index): Change => ({
+      path: at(pairedCount + index),
       before: undefined,
       after: item,
       inserted: true,
     })),
     // Applied from the last one, so that the positions of the others do not change.
     ...old
-      .slice(paired)
-      .map((item, index): Change => ({ path: at(paired + index), before: item, after: undefined }))
+      .slice(pairedCount)
+      .map((item, index): Change => ({
+        path: at(pairedCount + index),
+        before: item,
+        after: undefined,
+      }))
       .toReversed(),
   ];
 }

@@ -20,8 +20,8 @@ export function Choice<Value extends string>({
       value={value}
       options={options.map(([optionValue, name]) => ({ value: optionValue, label: name }))}
       onValueChange={(next) => {
-        const chosen = options.find(([optionValue]) => optionValue === next);
-        if (chosen) onChange(chosen[0]);
+        const chosenOption = options.find(([optionValue]) => optionValue === next);
+        if (chosenOption) onChange(chosenOption[0]);
       }}
     />
   );

@@ -1,14 +1,14 @@
 /**
  * Creates the functions that send requests to the server of a page on this machine.
  *
- * @param lost the failure if the server does not respond; a refusal is the body of its response
+ * @param lostConnection the failure if the server does not respond; a refusal is the body of its response
  */
-export function createClient<Failure extends { readonly code: string }>(lost: Failure) {
+export function createClient<Failure extends { readonly code: string }>(lostConnection: Failure) {
   /** Thrown if the server refuses a request or does not respond. */
   class RefusedError extends Error {
     readonly failure: Failure;
 
-    constructor(failure = lost) {
+    constructor(failure = lostConnection) {
       super(failure.code);
       this.failure = failure;
     }
@@ -26,7 +26,7 @@ export function createClient<Failure extends { readonly code: string }>(lost: Fa
     }
     if (response.ok) return body as Answer;
     throw new RefusedError(
-      typeof body === 'object' && body && 'code' in body ? (body as Failure) : lost,
+      typeof body === 'object' && body && 'code' in body ? (body as Failure) : lostConnection,
     );
   }
 

@@ -15,7 +15,7 @@ const COMPRESSED = /\.(?:br|gz|zst)$/;
 const sample = readCompany('.');
 const company = readCompany(FOLDER);
 
-/** Words of an address that identify a company. */
+/** Returns the words of an address that identify a company. */
 const splitAddress = (address: string): string[] =>
   address.split(/[\s,]+/).filter((word) => word.length > 2 && !/^\d+$/.test(word));
 

@@ -49,7 +49,7 @@ test('every page that can be shared has a card', () => {
   }
 });
 
-/** The number of an item of a list. */
+/** Returns the number of an item of a list. */
 const getId = (item: 'press' | 'notices' | 'patents' | 'recruitments' | undefined) =>
   (item && library.publicData?.[item][2]?.id) ?? 1;
 

@@ -16,7 +16,7 @@ type Props = Record<string, Prop>;
 
 const { transform } = docgen() as { transform: (code: string, id: string) => unknown };
 
-/** The props of all components in a file, as the tables in Storybook describe them. */
+/** Returns the props of all components in a file, as the tables in Storybook describe them. */
 function readProps(file: string): Props {
   const source = readFileSync(file, 'utf8');
   const { code = '' } = (transform(source, file) ?? {}) as { code?: string };

@@ -11,7 +11,7 @@ type Node = Readonly<Record<string, unknown>> & { readonly type: string };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** String literals in an expression or attribute. */
+/** Returns the string literals in an expression or attribute. */
 function listLiterals(value: unknown): string[] {
   if (!isNode(value)) return [];
   if (value.type === 'JSXExpressionContainer') return listLiterals(value['expression']);
@@ -24,7 +24,7 @@ function listLiterals(value: unknown): string[] {
   return [];
 }
 
-/** All string literals that JSX shows to visitors. */
+/** Returns all string literals that JSX shows to visitors. */
 function listWords(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(listWords);
   if (!isNode(value)) return [];

@@ -12,7 +12,7 @@ const PAGES = ['content/pages/intro.json', 'content/pages/greeting.json'] as con
 const readTitle = (file: string): string =>
   (JSON.parse(readFileSync(file, 'utf8')) as { title: { en: string } }).title.en;
 
-/** Git in a folder, as a person of that name. */
+/** Runs git in a folder as a person of that name. */
 const runGit = (folder: string, name: string, ...args: readonly string[]): string =>
   execFileSync(
     'git',

@@ -127,7 +127,7 @@ const findFiles = (folder: string, needle: string): string[] =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => readFileSync(file).includes(needle));
 
-/** Axe, once colors have changed: also without motion that takes a frame. */
+/** Expects that axe finds nothing once transitions of colors have ended; without motion they take a frame. */
 async function expectAccessible(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().length === 0);
   await expectNoViolations(page);

@@ -12,7 +12,7 @@ const areas = getBlocks('home', 'hero')[0]?.destinations ?? [];
 const hasHero = areas.length > 0 && products.length > 0;
 const needsHero = () => test.skip(!hasHero, 'The home page has no hero with products.');
 
-/** The hero is a list of links for screen readers, and every place states its area and name. */
+/** Expects that the hero is a list of links for screen readers, and every place states its area and name. */
 async function expectHeroList(page: Page, language: Language): Promise<void> {
   const tree = await page.locator('main section').first().ariaSnapshot();
   const roles = [...tree.matchAll(/^ *- '?([a-z]+)/gm)].map(([, role]) => role);

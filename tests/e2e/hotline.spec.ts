@@ -46,7 +46,7 @@ const getReceipt = (page: Page) => page.locator('output[translate=no]').innerTex
 
 const run = promisify(execFile);
 
-/** The desk of the compliance officer, on the machine with store and key. */
+/** Runs the desk of the compliance officer, on the machine with store and key. */
 async function runDesk(args: readonly string[], typedText = ''): Promise<string> {
   const folder = process.env['E2E_DATA_DIR'] ?? '';
   const command = run(

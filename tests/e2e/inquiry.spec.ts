@@ -37,7 +37,7 @@ async function fillIn(page: Page, overrides: { email?: string } = {}): Promise<v
   await page.locator('#content').fill('정션 블록 두 종의 견적을 받고 싶습니다.');
 }
 
-/** The subject that names a product. */
+/** Returns the subject that names a product. */
 const getSubject = (product = '') =>
   getFormMessages('inquiry').product.subject.ko.replace('{product}', product);
 

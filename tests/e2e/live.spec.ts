@@ -8,7 +8,7 @@ import { expect, expectAccessible, setLanguageCookie, test, openPage } from './v
 
 /** Lists and items of press and notices, with their state in the address. */
 
-/** Both collections, the newest first; all items are in the past. */
+/** Returns the items of a collection, the newest first; all of them are in the past. */
 const getNewest = <Item extends { readonly date: string; readonly id: number }>(
   items: readonly Item[] = [],
 ): Item[] => items.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
@@ -28,7 +28,7 @@ const [CATEGORY = '', OTHER = '', THIRD = ''] = categories;
 const getCategoryName = (category: string, language: 'ko' | 'en' = 'ko') =>
   getText(ofCompany.find(({ id }) => id === category)?.label ?? '', language);
 
-/** Text as it is written in HTML. */
+/** Returns a text as it is written in HTML. */
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;');
 
 const needsPress = () =>

@@ -49,7 +49,7 @@ test('a page has the same elements in both languages, named by the same attribut
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Every element below `node`. */
+/** Lists every element below `node`. */
 function* listElements(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
   if (!('childNodes' in node)) return;
   for (const child of node.childNodes) {

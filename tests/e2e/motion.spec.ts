@@ -1,9 +1,9 @@
 import { PATHS } from '@site/contract/paths';
 
-import { hasPage } from '../fixtures/site.ts';
-import { expect, test } from './visitor.ts';
+import { areaPages, hasPage, products } from '../fixtures/site.ts';
+import { expect, openPage, test } from './visitor.ts';
 
-/** How high the bars of the first chart are drawn, as a part of their height. */
+/** Returns the drawn part of the bars of the first chart, as a fraction of their height. */
 const getScale = (chart: Element): number => {
   const bars = chart.querySelector('[data-series]:has(> rect)');
   if (!bars) throw new Error('The first chart has no bars.');
@@ -39,4 +39,44 @@ test('with reduced motion and on paper bars are always complete', async ({ page 
   await expect.poll(() => chart.evaluate(getScale)).toBe(1);
   await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
   await expect.poll(() => chart.evaluate(getScale)).toBe(1);
+});
+
+/** Records the parts of the page that the next view transition animates. */
+const recordMotion = () => {
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    document.documentElement.dataset['moved'] = '';
+    void transition.ready.then(() => {
+      const parts = document
+        .getAnimations()
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : ''));
+      document.documentElement.dataset['moved'] = parts.join(' ');
+    });
+    return transition;
+  };
+};
+
+test('the drawing on the card of a product moves to the page of the product, unless motion is reduced', async ({
+  page,
+}) => {
+  const [area = ''] = areaPages;
+  const product = products.find((candidate) => candidate.page === area);
+  if (!product) throw new Error('The site has no product.');
+  const card = page.locator(`article:has(img) a[href="${product.href}"]`);
+  await openPage(page, area);
+  await page.evaluate(recordMotion);
+  await card.click();
+  await expect(page).toHaveURL(product.href);
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-moved',
+    /::view-transition-group\(drawing\)/,
+  );
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, area);
+  await page.evaluate(recordMotion);
+  await card.click();
+  await expect(page.locator('main [data-travels]')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-moved');
 });

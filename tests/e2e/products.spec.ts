@@ -35,7 +35,7 @@ const LONGEST = areaPages.map((at) => {
 /** The default margins of browsers. */
 const MARGIN = '10mm';
 
-/** Every page object of a PDF has this type. */
+/** Counts the pages of a PDF: each has an object of this type. */
 const countPages = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
@@ -194,7 +194,7 @@ test.describe('without scripts', () => {
     await expect(text).toBeVisible();
   });
 
-  /** A product with a part whose feature explains a term: the button of the term takes the focus. */
+  /** Finds a product with a part whose feature explains a term: the button of the term takes the focus. */
   function findExplainedPart() {
     for (const product of products)
       for (const { feature } of product.parts ?? [])

@@ -83,14 +83,14 @@ const documentSchema = z.strictObject({
   '@graph': z.array(itemSchema).min(1),
 });
 
-/** Without a cookie, like search engines; `request` would keep the one of the previous address. */
+/** Fetches structured data without a cookie, like search engines; `request` would send that of the previous address. */
 async function fetchItems(baseURL: string | undefined, address: string) {
   const html = await (await fetch((baseURL ?? '') + address)).text();
   const texts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
   return texts.map(([, text = '']) => documentSchema.parse(JSON.parse(text))['@graph']);
 }
 
-/** The addresses that search engines get, without the origin; of the items, the first nine. */
+/** Fetches the addresses that search engines get, without the origin; of the items, the first nine. */
 async function fetchAddresses(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]

@@ -9,7 +9,7 @@ import { expect, waitForHydration, test, openPage } from './visitor.ts';
 
 const [FIRST = PATHS.home, SECOND = PATHS.home] = plainPages;
 
-/** The computed styles of all elements of the main part and the footer, except those that depend on the font. */
+/** Returns the computed styles of all elements of the main part and the footer, except those that depend on the font. */
 const getLooks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const properties =

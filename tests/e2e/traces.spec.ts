@@ -40,7 +40,7 @@ test('Chromium keeps nothing of a report and its look-up in its profile', async 
   const profile = mkdtempSync(path.join(tmpdir(), 'site-profile-'));
   let receipt = '';
 
-  /** An ordinary profile, in which the browser offers to save passwords. */
+  /** Starts a browser with an ordinary profile, in which it offers to save passwords. */
   async function visit(useContext: (context: BrowserContext) => Promise<void>): Promise<void> {
     const context = await chromium.launchPersistentContext(profile, {
       ...(launchOptions.executablePath && { executablePath: launchOptions.executablePath }),

@@ -25,7 +25,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** How long to wait for a condition, and between two checks of it, in milliseconds. */
+/** The time to wait for a condition, and between two checks of it, in milliseconds. */
 const DEADLINE = 30_000;
 const INTERVAL = 50;
 

@@ -51,7 +51,7 @@ async function leaveAndReturn(visitor: Visitor, address: string): Promise<void> 
 
 function describeVisits(visit: (title: string, options: Options, walk: Walk) => void): void {
   for (const language of ['ko', 'en'] as const) {
-    /** The address that sets the language of this and later pages. */
+    /** Returns the address that sets the language of this and later pages. */
     const inLanguage = (at: string) => `${at}${at.includes('?') ? '&' : '?'}lang=${language}`;
 
     visit(`home and a product in ${language}`, {}, async (visitor) => {

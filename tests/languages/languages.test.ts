@@ -23,7 +23,7 @@ const CODES = ['en', 'ko', 'de', 'es'];
 const STACK = /^\s+at /m;
 const HANGUL = /\p{Script=Hangul}/u;
 
-/** The alternates that a page names to search engines. */
+/** Returns the alternates that a page names to search engines. */
 const getAlternates = (html: string): string[] =>
   [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/g)].map(([, code = '']) => code);
 

@@ -158,8 +158,8 @@ describe('public data states the facts of the content', () => {
     '행동규범을 개정(Rev. {fact:partner-code-version})하여 {fact:partner-code-effective:day}부터',
     '{fact:minerals}',
   ])('%s', (template) => {
-    const { value, problems: unresolved } = resolveFacts({ ko: template }, library.facts);
-    expect(unresolved).toEqual([]);
+    const { value, problems: unresolvedFacts } = resolveFacts({ ko: template }, library.facts);
+    expect(unresolvedFacts).toEqual([]);
     expect(data).toContain((value as { ko: string }).ko);
   });
 });

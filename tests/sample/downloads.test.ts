@@ -165,7 +165,7 @@ interface Tag {
 /** Structure types that screen readers read as blocks of text; text has to be in one of them. */
 const TEXT_PARTS = /^(?:P|H\d|Title|TD|TH|LBody|Lbl|Caption|TOCI|Link|Span|Em|Strong)$/;
 
-/** Structure types with text that readers do not treat as a paragraph. */
+/** Lists structure types with text that readers do not treat as a paragraph. */
 const listBareTexts = ({ role = '', children = [] }: Tag): string[] =>
   children.flatMap((child) =>
     child.role === 'Span' && !TEXT_PARTS.test(role) ? [`${role} > Span`] : listBareTexts(child),

@@ -72,10 +72,10 @@ describe('environment and safety', () => {
     expect(getTabs('environment')).toEqual(['management', 'climate', 'data']);
   });
 
-  it('shows energy, emissions, water, waste and accidents over five years', () => {
+  it('shows emissions, energy, water, waste and accidents over five years', () => {
     expect(charts.map(({ id }) => id)).toEqual([
-      'energy',
       'emissions',
+      'energy',
       'water',
       'waste',
       'accidents',
@@ -96,7 +96,9 @@ describe('environment and safety', () => {
       getSeries('waste', 'Incinerated'),
       getSeries('waste', 'Landfilled'),
     );
-    const [firstShare, , , , lastShare] = computePercentages(recycledWaste, waste);
+    const recyclingRates = computePercentages(recycledWaste, waste);
+    expect(getSeries('waste', 'Recycling rate')).toEqual(recyclingRates);
+    const [firstShare, , , , lastShare] = recyclingRates;
     expect(getText('environment', 'data', 'en')).toContain(
       `from ${firstShare}% to ${lastShare?.toFixed(1)}%`,
     );

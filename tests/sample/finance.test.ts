@@ -6,7 +6,7 @@ import { walk } from '@site/content/library/walk.ts';
 
 const { library } = readLibrary();
 
-/** An amount in the notation of statements: 1,234, △1,234 or, in English, (1,234). */
+/** Returns an amount in the notation of statements: 1,234, △1,234 or, in English, (1,234). */
 const parseAmount = (text: string): number =>
   Number(text.replaceAll(/[^\d.]/g, '')) * (/^[△(]/.test(text) ? -1 : 1);
 

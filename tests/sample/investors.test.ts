@@ -83,8 +83,8 @@ it('the separate statements balance, and name auditor and opinion for three term
 it('attendance of the directors adds up to the number on the board page', () => {
   const rows = readRows('board', 'attendance');
   const meetings = rows.slice(0, -1).map(([, cell = '']) => cell.split('/').map(Number));
-  const present = sum(meetings.map(([attended = 0]) => attended));
-  const heldMeetings = sum(meetings.map(([, held = 0]) => held));
+  const present = sum(meetings.map(([attendedCount = 0]) => attendedCount));
+  const heldMeetings = sum(meetings.map(([, heldCount = 0]) => heldCount));
   expect(rows.at(-1)?.[1]).toBe(`${present}/${heldMeetings}`);
   expect(rows.at(-1)?.[3]).toBe(`${((present / heldMeetings) * 100).toFixed(1)}%`);
 });

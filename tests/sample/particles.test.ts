@@ -18,7 +18,7 @@ const files = [
     !['content/terms.json', 'content/library/sentences.json'].includes(file),
 );
 
-/** Whether a Hangul syllable ends in a consonant. */
+/** Returns whether a Hangul syllable ends in a consonant. */
 const endsInConsonant = (syllable: string): boolean => (syllable.charCodeAt(0) - 0xac00) % 28 !== 0;
 
 it.each(files)('the object particles of %s follow the sound before them', (file) => {

@@ -95,7 +95,7 @@ async function measureFirstTouches(
   return times;
 }
 
-/** Median and 90th percentile, one column per site. */
+/** Returns median and 90th percentile as figures, one column per site. */
 const describe = (
   what: string,
   times: readonly (readonly number[])[],

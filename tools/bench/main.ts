@@ -49,13 +49,13 @@ console.log('Building the site …');
 const build = await run('node', ['app/site-build/build.ts'], { quiet: true });
 if (build.status !== 0) throw new Error(build.output);
 await bundleServer();
-const own = await startSite();
+const site = await startSite();
 try {
   const sites: readonly Site[] = [
-    own,
+    site,
     ...(beside === undefined ? [] : [{ name: 'beside', origin: new URL(beside).origin }]),
   ];
-  const addresses = await choosePages(own.origin, pages);
+  const addresses = await choosePages(site.origin, pages);
   for (const [name, load] of Object.entries(PARTS)) {
     if (parts.length > 0 && !parts.includes(name)) continue;
     console.log(`Measuring: ${name} …`);
@@ -63,10 +63,10 @@ try {
     const figures = await measure({ sites, addresses, rounds: Number(rounds) });
     printTable(
       name,
-      sites.map((site) => site.name),
+      sites.map(({ name: siteName }) => siteName),
       figures,
     );
   }
 } finally {
-  await own.stop();
+  await site.stop();
 }

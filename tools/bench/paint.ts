@@ -150,8 +150,8 @@ async function measureShift({ sites, addresses }: Bench): Promise<Figure[]> {
     for (const { at, width } of visits)
       for (const [index, { origin }] of sites.entries())
         shifts[index]?.push(await visitWithLateFont(browser, origin + at, width));
-    const [own = []] = shifts;
-    const worst = visits[own.indexOf(Math.max(...own))];
+    const [firstShifts = []] = shifts;
+    const worst = visits[firstShifts.indexOf(Math.max(...firstShifts))];
     const most = shifts.map((values) => Math.max(...values));
     const ninth = shifts.map((values) => computePercentile(values, 0.9));
     return [

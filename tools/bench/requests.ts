@@ -14,13 +14,13 @@ import { createFigure, type Figure } from './table.ts';
 /** The number of requests whose cost is measured, sent one after another. */
 const REPEATED = 40;
 /** The number of concurrent requests during which `/api/health` is measured. */
-const AT_ONCE = 300;
+const CONCURRENT = 300;
 const WARM_UP = 5;
 /** Longest wait of `/api/health`, in milliseconds. */
 const WAIT_MAX = 50;
 
 interface Request {
-  readonly what: string;
+  readonly title: string;
   readonly method: 'GET' | 'POST';
   readonly target: string;
   readonly body?: string;
@@ -34,8 +34,8 @@ const SYLLABLES = [
 const FUZZY = 'harnes conector juncton modul chargin sensr actuatr convertr';
 const search = (at: string, q: string, language: string) =>
   `${at}?${new URLSearchParams({ q, lang: language }).toString()}`;
-const post = (what: string, target: string, fields: Record<string, string>): Request => ({
-  what,
+const post = (title: string, target: string, fields: Record<string, string>): Request => ({
+  title,
   method: 'POST',
   target,
   body: new URLSearchParams(fields).toString(),
@@ -46,21 +46,25 @@ const flood = (length: number) => '"'.repeat(length);
 const REPORT = `${PATHS.whistleblowing}?tab=report`;
 
 const SERVED: readonly Request[] = [
-  { what: 'a page', method: 'GET', target: PATHS.home },
-  { what: 'a form', method: 'GET', target: REPORT },
-  { what: 'a search of stop words', method: 'GET', target: search(API.searches, STOP_WORDS, 'en') },
-  { what: 'a search of syllables', method: 'GET', target: search(API.searches, SYLLABLES, 'ko') },
+  { title: 'a page', method: 'GET', target: PATHS.home },
+  { title: 'a form', method: 'GET', target: REPORT },
   {
-    what: 'a search of misspelled words',
+    title: 'a search of stop words',
+    method: 'GET',
+    target: search(API.searches, STOP_WORDS, 'en'),
+  },
+  { title: 'a search of syllables', method: 'GET', target: search(API.searches, SYLLABLES, 'ko') },
+  {
+    title: 'a search of misspelled words',
     method: 'GET',
     target: search(API.searches, FUZZY, 'en'),
   },
-  { what: 'suggestions', method: 'GET', target: search(API.suggestions, SYLLABLES, 'ko') },
-  { what: 'a page of a search', method: 'GET', target: search(PATHS.search, SYLLABLES, 'ko') },
-  { what: 'a list with words', method: 'GET', target: search(PATHS.press, SYLLABLES, 'ko') },
-  { what: 'a list of the API', method: 'GET', target: search(API.press, SYLLABLES, 'ko') },
-  { what: 'a missing item', method: 'GET', target: withId(PATHS.pressView, 999_999) },
-  { what: 'an unknown path', method: 'GET', target: '/nothing' },
+  { title: 'suggestions', method: 'GET', target: search(API.suggestions, SYLLABLES, 'ko') },
+  { title: 'a page of a search', method: 'GET', target: search(PATHS.search, SYLLABLES, 'ko') },
+  { title: 'a list with words', method: 'GET', target: search(PATHS.press, SYLLABLES, 'ko') },
+  { title: 'a list of the API', method: 'GET', target: search(API.press, SYLLABLES, 'ko') },
+  { title: 'a missing item', method: 'GET', target: withId(PATHS.pressView, 999_999) },
+  { title: 'an unknown path', method: 'GET', target: '/nothing' },
 ];
 /** Requests within the rate limit are served first; all later ones are refused. */
 const POSTED: readonly Request[] = [
@@ -104,10 +108,10 @@ async function measureCost(origin: string, request: Request): Promise<Figure[]> 
   const getSeconds = startClock(origin);
   for (let index = 0; index < REPEATED; index += 1) await send(origin, vary(request, index));
   const sentBytes = request.target.length + Buffer.byteLength(request.body ?? '');
-  const what = `${request.method} ${request.target.split('?')[0]}, ${request.what} (${status})`;
+  const title = `${request.method} ${request.target.split('?')[0]}, ${request.title} (${status})`;
   return [
-    createFigure(what, 'ms of the processor', [(getSeconds() * 1000) / REPEATED]),
-    createFigure(what, 'bytes out ÷ in', [bytes / sentBytes]),
+    createFigure(title, 'ms of the processor', [(getSeconds() * 1000) / REPEATED]),
+    createFigure(title, 'bytes out ÷ in', [bytes / sentBytes]),
   ];
 }
 
@@ -120,13 +124,13 @@ async function measureWait(origin: string, request: Request): Promise<Figure> {
   worker.on('message', (wait: number) => (longest = wait));
   await once(worker, 'message');
   await Promise.all(
-    Array.from({ length: AT_ONCE }, (_, index) => send(origin, vary(request, index))),
+    Array.from({ length: CONCURRENT }, (_, index) => send(origin, vary(request, index))),
   );
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
   worker.postMessage('end');
   await once(worker, 'exit');
-  const what = `${API.health} waits during ${AT_ONCE} at once: ${request.what}`;
-  return createFigure(what, 'ms', [longest], { atMost: WAIT_MAX });
+  const title = `${API.health} waits during ${CONCURRENT} requests: ${request.title}`;
+  return createFigure(title, 'ms', [longest], { atMost: WAIT_MAX });
 }
 
 /** Returns a search for a new word, so that no cached answer is used. */

@@ -25,8 +25,8 @@ const NGINX = '/usr/sbin/nginx';
 const ATTEMPTS = 100;
 
 const REFUSED = [
-  { what: 'an unknown address', method: 'GET', path: '/home/none', status: '404' },
-  { what: 'a method that is not allowed', method: 'DELETE', path: PATHS.intro, status: '405' },
+  { title: 'an unknown address', method: 'GET', path: '/home/none', status: '404' },
+  { title: 'a method that is not allowed', method: 'DELETE', path: PATHS.intro, status: '405' },
 ] as const;
 
 /** Starts nginx with one process, precompressed pages and no TLS. */
@@ -98,18 +98,18 @@ export async function measure({ sites, rounds }: Bench): Promise<readonly Figure
   for (const server of servers) await measurePages(server);
   const pages = await alternate(servers, rounds, measurePages);
   const rates = pages.map(computeMedian);
-  const own = rates.slice(0, sites.length);
-  const figures = [createFigure('finished pages', 'per s of processor', own)];
-  const share = own.map((rate) => rate / (rates.at(-1) ?? Number.NaN));
+  const siteRates = rates.slice(0, sites.length);
+  const figures = [createFigure('finished pages', 'per s of processor', siteRates)];
+  const share = siteRates.map((rate) => rate / (rates.at(-1) ?? Number.NaN));
   if (nginx)
     figures.push(createFigure('  ÷ nginx over the same files', '', share, { atLeast: 0.5 }));
   else console.log(`  ${NGINX} is missing: pages are not compared with it.`);
-  for (const { what, ...request } of REFUSED) {
+  for (const { title, ...request } of REFUSED) {
     const refusalRates = await alternate(sites, rounds, (site) => measureRate(site, request));
     const shares = refusalRates.map(
-      (values, index) => computeMedian(values) / (own[index] ?? Number.NaN),
+      (values, index) => computeMedian(values) / (siteRates[index] ?? Number.NaN),
     );
-    figures.push(createFigure(`${what}, ÷ finished pages`, '', shares, { atLeast: 1 }));
+    figures.push(createFigure(`${title}, ÷ finished pages`, '', shares, { atLeast: 1 }));
   }
   return figures;
 }

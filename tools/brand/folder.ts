@@ -58,9 +58,9 @@ async function removeContent(folder: string): Promise<void> {
 }
 
 /** Merges the tokens of a brand into those of a file, property by property. */
-function mergeTokens(base: TokenTree, own: TokenTree): TokenTree {
+function mergeTokens(base: TokenTree, brand: TokenTree): TokenTree {
   const merged: Record<string, TokenTree | string> = { ...base };
-  for (const [name, value] of Object.entries(own)) {
+  for (const [name, value] of Object.entries(brand)) {
     const existingValue = merged[name];
     if (typeof value !== 'object' || typeof existingValue !== 'object') merged[name] = value;
     else
@@ -82,19 +82,19 @@ async function writeTokens(from: string, to: string): Promise<void> {
         await read(path.join(to, name)),
         await read(path.join(from, name)),
       );
-      const [base, own] = await Promise.all([
+      const [baseFile, brandFile] = await Promise.all([
         stat(path.join(to, name)),
         stat(path.join(from, name)),
       ]);
       await writeFile(path.join(to, name), JSON.stringify(merged));
       // Keeps the modification time of the sources, because a site is rebuilt if a file is newer than its build.
-      const changedAt = new Date(Math.max(base.mtimeMs, own.mtimeMs));
+      const changedAt = new Date(Math.max(baseFile.mtimeMs, brandFile.mtimeMs));
       await utimes(path.join(to, name), changedAt, changedAt);
     }),
   );
 }
 
-/** Messages of the software that a company overrides: its files contain only those. */
+/** Merges a company's messages into those of the software: its files contain only the messages that differ. */
 async function mergeMessages(brand: string, to: string): Promise<void> {
   const folder = path.join(brand, 'content', 'messages');
   if (!existsSync(folder)) return;
@@ -111,11 +111,13 @@ async function mergeMessages(brand: string, to: string): Promise<void> {
 
 /** Uses the installed packages of the repository and the workspaces of the folder. */
 async function linkPackages(folder: string): Promise<void> {
-  const own = path.join(folder, 'node_modules', '@site');
-  await rm(own, { recursive: true, force: true });
-  await mkdir(own, { recursive: true });
+  const packages = path.join(folder, 'node_modules', '@site');
+  await rm(packages, { recursive: true, force: true });
+  await mkdir(packages, { recursive: true });
   await Promise.all(
-    WORKSPACES.map((name) => symlink(path.join(folder, name), path.join(own, name), 'junction')),
+    WORKSPACES.map((name) =>
+      symlink(path.join(folder, name), path.join(packages, name), 'junction'),
+    ),
   );
   // Brands share the caches whose entries depend only on their content.
   const cache = path.join(folder, '.cache');

@@ -72,17 +72,19 @@ export function cleanMark(
       'removeXlink',
     ],
   });
-  const used = new Set(
+  const colorsInUse = new Set(
     [...data.matchAll(COLOR)]
       .map(([, , color = '']) => color)
       .filter((color) => !UNCHANGED.has(color)),
   );
-  if (used.size > 2)
-    throw new Error(`It has ${used.size} colors (${[...used].join(', ')}): a mark has one or two.`);
+  if (colorsInUse.size > 2)
+    throw new Error(
+      `It has ${colorsInUse.size} colors (${[...colorsInUse].join(', ')}): a mark has one or two.`,
+    );
   const isSignal = (color: string): boolean => {
-    const own = oklab(color);
-    if (!own) throw new Error(`"${color}" is not a plain color.`);
-    return distance(own, colors.signal) < distance(own, colors.line);
+    const converted = oklab(color);
+    if (!converted) throw new Error(`"${color}" is not a plain color.`);
+    return distance(converted, colors.signal) < distance(converted, colors.line);
   };
   let painted = data.replaceAll(COLOR, (attribute, name: string, color: string) =>
     UNCHANGED.has(color)

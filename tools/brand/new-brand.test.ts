@@ -129,8 +129,8 @@ it('measures the typeface of a new company, from a package or from copied files'
     copyFileSync(path.join(folder, name.replace('Own', 'Pretendard')), path.join(scratch, name));
   const tokens = path.join(scratch, 'tokens');
   await writeFace(faceSchema.parse({ name: 'Own', web: files }), scratch, tokens);
-  const own = await readFace(tokens);
-  expect(own?.web).toEqual({ '400': 'fonts/Own-Regular.otf', '700': 'fonts/Own-Bold.otf' });
+  const newFace = await readFace(tokens);
+  expect(newFace?.web).toEqual({ '400': 'fonts/Own-Regular.otf', '700': 'fonts/Own-Bold.otf' });
   expect(readdirSync(path.join(tokens, 'fonts')).toSorted()).toEqual(
     Object.values(files).toSorted(),
   );
@@ -138,7 +138,7 @@ it('measures the typeface of a new company, from a package or from copied files'
   const knownFace = await readFace(path.join(ROOT, 'tokens/src'));
   const getSize = (face: Face | undefined) =>
     Number.parseFloat(face?.fallback['Kore']?.[0]?.descriptors['size-adjust'] ?? '');
-  expect(getSize(own)).toBeCloseTo(getSize(knownFace), 0);
+  expect(getSize(newFace)).toBeCloseTo(getSize(knownFace), 0);
 
   await writeFace('Gowun Batang', scratch, tokens);
   expect(await readFace(tokens)).toEqual(await readFace(path.join(ROOT, 'brands/veldra/tokens')));

@@ -235,7 +235,7 @@ async function writeDomicile(answers: Answers, file: (name: string) => string): 
   await writeJson(file('drawings.json'), { [`map-${region}`]: { alt }, ...drawings });
 }
 
-/** The texts that a company outside of Korea must rewrite, because the sample follows Korean law. */
+/** Returns the texts that a company outside of Korea must rewrite, because the sample follows Korean law. */
 export const getLawNotes = ({ countryCode }: Answers): readonly string[] =>
   countryCode === KOREA
     ? []

@@ -30,7 +30,7 @@ const designSystem = JSON.parse(
   await readFile(path.join(ROOT, 'design-system/package.json'), 'utf8'),
 ) as { readonly dependencies: Readonly<Record<string, string>> };
 
-/** The tested versions. */
+/** Returns the tested versions. */
 const getPinnedVersions = (...names: string[]): Record<string, string> =>
   Object.fromEntries(
     names.map((name) => {
@@ -216,7 +216,7 @@ async function checkTreeShaking(application: string): Promise<void> {
   );
 }
 
-/** pnpm only allows imports of the application's own dependencies, so all of them have to be declared. */
+/** Tests with pnpm that all dependencies are declared: it only allows imports of the application's own ones. */
 async function checkPnpm(application: string): Promise<void> {
   await rm(path.join(application, 'node_modules'), { recursive: true });
   const args = ['install', '--ignore-scripts', '--no-frozen-lockfile', '--reporter=append-only'];

@@ -16,7 +16,7 @@ interface Accepted {
   readonly pictures: readonly string[];
 }
 
-/** The pictures whose difference from `base` was accepted. */
+/** Returns the pictures whose difference from `base` was accepted. */
 export async function readAccepted(base: string): Promise<ReadonlySet<string>> {
   const accepted = JSON.parse(await readFile(FILE, 'utf8')) as Accepted;
   return new Set(accepted.base === base ? accepted.pictures : []);

@@ -52,7 +52,7 @@ export const launch = async (): Promise<Browser> =>
     ],
   });
 
-/** A context with reduced motion and a fixed time. */
+/** Opens a context with reduced motion and a fixed time. */
 export async function openContext(
   browser: Browser,
   width: number,

@@ -24,7 +24,7 @@ export function readChange(name: string, diff: string): Change {
   };
 }
 
-/** Whether a change can be the cause of a difference: `padding`, `text`, `chamber (a picture)`. */
+/** Returns whether a change can be the cause of a difference: `padding`, `text`, `chamber (a picture)`. */
 function canExplain({ name, properties, isMore }: Change, difference: string): boolean {
   if (/^(?:--|tokens\/)/.test(name)) return difference === 'tokens';
   if (properties.includes(difference)) return true;
@@ -37,8 +37,8 @@ function canExplain({ name, properties, isMore }: Change, difference: string): b
 }
 
 /**
- * The changes that explain the differences of a picture, each with what it explains; all changes where none does.
- *
+ * Returns the changes that explain the differences of a picture, each with the differences that it explains; all
+ * changes if none does.
  * @param differences the result of `findDifferences`
  * @param changes the changes that reach the picture
  */

@@ -23,7 +23,7 @@ export const emptyReport = async (): Promise<void> => {
 
 const removeExtension = (file: string): string => file.replace(/\.(?:png|txt)$/, '');
 
-/** The files of a folder that belong to the review; empty if the folder does not exist. */
+/** Returns the files of a folder that belong to the review; empty if the folder does not exist. */
 const getFiles = async (folder: string, isCompared: Taken['isCompared']): Promise<string[]> =>
   (await readdir(folder).catch(() => [])).filter((file) => isCompared(removeExtension(file)));
 

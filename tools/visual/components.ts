@@ -19,7 +19,7 @@ import {
 } from './story-documents.ts';
 import { buildStorybook, CACHE, getChange } from './tree.ts';
 
-/** The prefix of the picture names of a story file, as Storybook derives ids from titles. */
+/** Returns the prefix of the picture names of a story file, as Storybook derives ids from titles. */
 function getFileStart(file: string): string {
   const [, title = ''] =
     /title: '((?:Components|Sections|Patterns)\/[^']+)'/.exec(
@@ -28,17 +28,17 @@ function getFileStart(file: string): string {
   return `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-kitchen-sink-`;
 }
 
-/** The prefix of the picture names of a story, `id language`. */
+/** Returns the prefix of the picture names of a story, `id language`. */
 function getPictureStarts(
   [story, { pictures }]: readonly [string, StoryDifference],
   modes: readonly ModeName[],
 ): readonly string[] {
   const [id = '', language] = story.split(' ');
   const start = (...words: string[]) => getPictureFile(id, ...words).replace(/\.png$/, '');
-  const own = modes.filter((mode) => MODES[mode].language === language);
-  if (pictures === 'all') return own.map((mode) => start(mode));
+  const ofLanguage = modes.filter((mode) => MODES[mode].language === language);
+  if (pictures === 'all') return ofLanguage.map((mode) => start(mode));
   // Controls are photographed only in the first mode.
-  return own
+  return ofLanguage
     .filter((mode) => mode === modes[0])
     .flatMap((mode) => Object.keys(STATES).map((state) => start(mode, state)));
 }
@@ -62,13 +62,15 @@ async function capture(
   all: boolean,
 ): Promise<ReadonlyMap<string, StoryDifference>> {
   const existingFiles = only.files.filter((file) => existsSync(path.join(tree, file)));
-  const [now, then] = await Promise.all([
+  const [storybook, baseStorybook] = await Promise.all([
     buildStorybook(ROOT, only.files),
     existingFiles.length > 0 ? buildStorybook(tree, existingFiles) : undefined,
   ]);
   const [currentDocuments, base]: StoryDocuments[] = await Promise.all([
-    readStories(browser, now, only),
-    then === undefined ? new Map() : readStories(browser, then, { ...only, files: existingFiles }),
+    readStories(browser, storybook, only),
+    baseStorybook === undefined
+      ? new Map()
+      : readStories(browser, baseStorybook, { ...only, files: existingFiles }),
   ]);
   const stories = new Map<string, StoryDifference>();
   for (const [story, documents] of currentDocuments ?? []) {
@@ -88,7 +90,7 @@ async function capture(
     ),
   );
   const photograph = async (
-    storybook: string,
+    folder: string,
     target: string,
     some: ReadonlyMap<string, StoryDifference>,
   ) => {
@@ -96,7 +98,7 @@ async function capture(
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished, { recursive: true });
     if (some.size > 0)
-      await captureStories(browser, storybook, unfinished, {
+      await captureStories(browser, folder, unfinished, {
         ...only,
         stories: new Map([...some].map(([story, { pictures: own }]) => [story, own])),
       });
@@ -107,8 +109,8 @@ async function capture(
   await rm(after, { recursive: true, force: true });
   await mkdir(after, { recursive: true });
   await Promise.all([
-    photograph(now, after, stories),
-    then === undefined ? undefined : photograph(then, before, missing),
+    photograph(storybook, after, stories),
+    baseStorybook === undefined ? undefined : photograph(baseStorybook, before, missing),
   ]);
   return stories;
 }

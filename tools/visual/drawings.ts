@@ -23,7 +23,7 @@ interface Drawn {
   readonly height: number;
 }
 
-/** Every drawing of a tree in each mode, by the name of its picture. */
+/** Returns every drawing of a tree in each mode, by the name of its picture. */
 async function drawAll(tree: string): Promise<Map<string, Drawn>> {
   const load = (file: string): Promise<unknown> =>
     import(pathToFileURL(path.join(tree, file)).href);
@@ -67,9 +67,11 @@ async function drawAll(tree: string): Promise<Map<string, Drawn>> {
 export async function reviewDrawings(review: Review): Promise<Taken | undefined> {
   const changedFiles = review.changed.filter((file) => REACHES.test(file));
   if (changedFiles.length === 0 && !review.all) return undefined;
-  const [then, now] = [await drawAll(review.tree), await drawAll(ROOT)];
-  const names = [...new Set([...then.keys(), ...now.keys()])];
-  const altered = names.filter((name) => then.get(name)?.html !== now.get(name)?.html);
+  const [baseDocuments, documents] = [await drawAll(review.tree), await drawAll(ROOT)];
+  const names = [...new Set([...baseDocuments.keys(), ...documents.keys()])];
+  const altered = names.filter(
+    (name) => baseDocuments.get(name)?.html !== documents.get(name)?.html,
+  );
   const chosenNames = review.all ? names : altered;
   const getId = (name: string) => name.replace(/-(?:light|dark|high-contrast)$/, '');
   const getNumber = (some: readonly string[]) => new Set(some.map(getId)).size;
@@ -90,18 +92,18 @@ export async function reviewDrawings(review: Review): Promise<Taken | undefined>
     await mkdir(folder, { recursive: true });
   }
   const sides = [
-    { documents: then, folder: before },
-    { documents: now, folder: after },
+    { documents: baseDocuments, folder: before },
+    { documents, folder: after },
   ];
   const parts = sides.flatMap((side) =>
     splitIntoChunks(chosenNames, DRAWINGS_PER_PAGE).map((pictures) => ({ ...side, pictures })),
   );
-  await forEachConcurrent(parts, async ({ documents, folder, pictures: own }) => {
+  await forEachConcurrent(parts, async ({ documents: sideDocuments, folder, pictures }) => {
     const context = await openContext(review.browser, 1280);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    for (const name of own) {
-      const drawing = documents.get(name);
+    for (const name of pictures) {
+      const drawing = sideDocuments.get(name);
       if (!drawing) continue;
       await page.setViewportSize({ width: drawing.width, height: drawing.height });
       await page.setContent(drawing.html);

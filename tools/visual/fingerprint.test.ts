@@ -46,6 +46,17 @@ describe('what a picture of a page can show', () => {
     expect(changed(scheme, { ...NARROW, dark: true })).toEqual(['gap']);
   });
 
+  it('is not the names of its classes', () => {
+    const OPENING = '@starting-style{.a{opacity:0}}';
+    const rename = (text: string) =>
+      text.replaceAll(/class="([ab])"/g, 'class="sc-$1"').replaceAll(/\.([ab])\b/g, '.sc-$1');
+    const [before, after] = [(text: string) => text, rename].map((change) =>
+      computeFingerprint(page(change(BODY)), [change(STYLES + OPENING)], WIDE),
+    );
+    expect(before && after && findDifferences(before, after)).toEqual([]);
+    expect(after?.rules.join('\n')).toContain('padding');
+  });
+
   it('is not its scripts, its metadata or the names of its font files', () => {
     const face = (name: string) =>
       `<style>@font-face{font-family:A;src:url(/assets/${name}.woff2)}</style><script src="/${name}.js"></script><meta name="${name}">`;

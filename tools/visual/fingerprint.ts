@@ -5,7 +5,7 @@
 import { compile, type Element } from 'stylis';
 
 export interface View {
-  /** Height of the window in CSS pixels. */
+  /** Width of the window in CSS pixels. */
   readonly width: number;
   readonly dark: boolean;
 }
@@ -30,6 +30,8 @@ const STRING = /\[[^\]]*\]|"[^"]*"/g;
 function read(elements: readonly Element[], conditions: readonly string[], rules: Rule[]): void {
   for (const element of elements) {
     const children = Array.isArray(element.children) ? element.children : [];
+    // Marks of styled-components, with its generated names.
+    if (element.value.startsWith('data-styled')) continue;
     if (element.type === 'rule') {
       const selectors = Array.isArray(element.props) ? element.props : [element.props];
       rules.push({
@@ -43,7 +45,7 @@ function read(elements: readonly Element[], conditions: readonly string[], rules
         declarations: children.filter(({ type }) => type === 'decl').map(({ value }) => value),
       });
     } else if (element.type === 'decl' || element.type === 'comm') continue;
-    else if (/^@(?:media|supports|layer|container)/.test(element.value))
+    else if (/^@(?:media|supports|layer|container|starting-style)/.test(element.value))
       read(children, [...conditions, element.value], rules);
     else
       // Keyframes, font faces and similar rules, unchanged.
@@ -64,7 +66,7 @@ function read(elements: readonly Element[], conditions: readonly string[], rules
 
 const cachedRules = new Map<string, readonly Rule[]>();
 
-/** The rules of a stylesheet, cached because pages share it. */
+/** Returns the rules of a stylesheet, cached because pages share it. */
 function getRules(css: string): readonly Rule[] {
   let rules = cachedRules.get(css);
   if (!rules) {
@@ -77,7 +79,8 @@ function getRules(css: string): readonly Rule[] {
 }
 
 /**
- * Whether a media query can apply in a view. Features other than width, color scheme and print are assumed to match.
+ * Returns whether a media query can apply in a view. Features other than width, color scheme and print are assumed to
+ * match.
  */
 function canApply(condition: string, { width, dark }: View): boolean {
   if (!condition.startsWith('@media')) return true;
@@ -106,7 +109,16 @@ const CUSTOM = /^(--[\w-]+):/;
 const listNames = (text: string): string[] =>
   [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** The markup of a document, tag by tag, without invisible parts: scripts, metadata, states of islands. */
+/**
+ * Returns a function that replaces names of classes by their order in the markup: classes of styled-components depend on
+ * the folder of the sources.
+ */
+function createNumbering(classes: ReadonlySet<string>): (name: string) => string {
+  const numbers = new Map([...classes].map((name, index) => [name, `c${index}`]));
+  return (name) => numbers.get(name) ?? (name.startsWith('sc-') ? 'sc' : name);
+}
+
+/** Returns the markup of a document, tag by tag, without invisible parts: scripts, metadata, states of islands. */
 function extractMarkup(html: string): string[] {
   return html
     .replaceAll(/<(script|style|title)\b[^>]*>[^]*?<\/\1>/g, '')
@@ -127,10 +139,17 @@ export function computeFingerprint(
   stylesheets: readonly string[],
   view: View,
 ): Fingerprint {
-  const markup = extractMarkup(html);
-  const all = markup.join('');
+  const served = extractMarkup(html);
+  const all = served.join('');
   const classes = new Set(
-    [...all.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+    [...all.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  );
+  const getNumber = createNumbering(classes);
+  const markup = served.map((part) =>
+    part.replace(
+      / class="([^"]*)"/,
+      (_, names: string) => ` class="${names.split(/\s+/).map(getNumber).join(' ')}"`,
+    ),
   );
   // Inline styles are copies of rules of the stylesheet; names of font files depend on subsets.
   const inline = getText(html, /<style[^>]*>([^]*?)<\/style>/g).replaceAll(
@@ -145,13 +164,16 @@ export function computeFingerprint(
       needed.every((name) => classes.has(name)),
     );
     if (selectors.length === 0 && rule.selectors.length > 0) continue;
-    const where = [...rule.conditions, selectors.map(({ text }) => text).join(',')].join(' ');
-    const own = rule.declarations.filter((declaration) => {
+    const numberedSelectors = selectors.map(({ text }) =>
+      text.replaceAll(CLASS, (_, name: string) => `.${getNumber(name)}`),
+    );
+    const where = [...rule.conditions, numberedSelectors.join(',')].join(' ');
+    const ownDeclarations = rule.declarations.filter((declaration) => {
       const [, name] = CUSTOM.exec(declaration) ?? [];
       if (name) values.set(name, [...(values.get(name) ?? []), `${where} ${declaration}`]);
       return name === undefined;
     });
-    if (own.length > 0) rules.push(`${where}{${own.join('')}}`);
+    if (ownDeclarations.length > 0) rules.push(`${where}{${ownDeclarations.join('')}}`);
   }
   const usedNames = new Set<string>();
   const use = (name: string): void => {
@@ -168,7 +190,7 @@ export function computeFingerprint(
   };
 }
 
-/** Items of one list that are missing in another. */
+/** Returns the items of one list that are missing in another. */
 const without = (some: readonly string[], excludedLines: readonly string[]): string[] => {
   const excluded = new Set(excludedLines);
   return some.filter((name) => !excluded.has(name));
@@ -183,7 +205,8 @@ const extractDeclarations = (rules: readonly string[]): string[] =>
   );
 
 /**
- * The names of changed CSS properties, drawings and texts between two fingerprints, sorted; empty if they are equal.
+ * Returns the names of changed CSS properties, drawings and texts between two fingerprints, sorted; empty if they are
+ * equal.
  */
 export function findDifferences(before: Fingerprint, after: Fingerprint): string[] {
   const differences = new Set<string>();

@@ -43,7 +43,7 @@ const { values: options, positionals } = readArguments(
   'npm run visual -- [drawings] [components] [pages] [--base COMMIT] [--all] [--accept [PICTURE …]]',
 );
 
-/** A hash of the files that decide how pictures are taken. */
+/** Returns a hash of the files that decide how pictures are taken. */
 async function captureHash(): Promise<string> {
   const hash = createHash('sha256');
   const here = import.meta.dirname;
@@ -118,10 +118,10 @@ async function review(): Promise<number> {
     const differing: string[] = [];
     await Promise.all(
       requestedSubjects.map(async (subject) => {
-        const own = await SUBJECTS[subject]?.(about);
-        if (!own) return;
-        takenPictures.set(subject, own);
-        const comparedPictures = await gather(subject, own);
+        const taken = await SUBJECTS[subject]?.(about);
+        if (!taken) return;
+        takenPictures.set(subject, taken);
+        const comparedPictures = await gather(subject, taken);
         same += comparedPictures.same;
         differing.push(...comparedPictures.differing);
         console.log(

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 
 import { ROOT } from '../../scripts/run.ts';
 import { FIXED_DATE, openContext, takeScreenshot } from './browser.ts';
@@ -35,7 +35,7 @@ const PAGES_PER_CAUSE = 3;
 const PAGES_PER_CONTEXT = 12;
 /** Files that are not in the built site. */
 const NOT_BUILT =
-  /^(?:docs|tests|scripts|tools|deploy|edit|brands|\.storybook|\.github|\.changeset)\/|\.(?:md|mdx)$|\.(?:test|stories|guidance)\.tsx?$|\.docs\.json$|\.transcript\.txt$/;
+  /^(?:docs|tests|scripts|tools|deploy|edit|brands|\.storybook|\.github|\.changeset)\/|\.(?:md|mdx)$|\.(?:test|stories|guidance|example)\.tsx?$|\/src\/(?:stories|testing)\/|\.docs\.json$|\.transcript\.txt$/;
 
 interface Shot {
   readonly address: string;
@@ -62,7 +62,9 @@ async function serve(tree: string) {
     };
     server.stdout.on('data', listen);
     server.stderr.on('data', listen);
-    server.on('exit', () => reject(new Error(`The server of ${tree} ended at once:\n${output}`)));
+    server.on('exit', () =>
+      reject(new Error(`The server of ${tree} exited during its start:\n${output}`)),
+    );
   });
   const stop = async () => {
     server.removeAllListeners('exit');
@@ -73,7 +75,7 @@ async function serve(tree: string) {
   return { origin, stop };
 }
 
-/** The addresses of pages: those of the sitemap and `QUERY_PAGES`. */
+/** Returns the addresses of pages: those of the sitemap and `QUERY_PAGES`. */
 async function getAddresses(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const addresses = new Set(QUERY_PAGES);
@@ -92,7 +94,7 @@ async function getAddresses(origin: string): Promise<string[]> {
 /** Page views are not counted: the counts on lists would depend on the order of requests. */
 const NOT_READING = { 'Sec-Purpose': 'prefetch' };
 
-/** A document and its stylesheets for both modes. */
+/** Returns a function that reads a document and its stylesheets for both modes. */
 function createReader(origin: string) {
   const sheets = new Map<string, Promise<string>>();
   const text = async (at: string, language: Language) => {
@@ -120,34 +122,34 @@ function createReader(origin: string) {
 }
 
 /** How the documents of a page differ. */
-interface Found {
+interface PageDifference {
   readonly differences: readonly string[];
   readonly texts: Texts | undefined;
 }
 
-/** The differences of each page and view between two servers, without equal pages. */
+/** Returns the differences of each page and view between two servers, without equal pages. */
 async function compareDocuments(
   addresses: readonly string[],
-  [then, now]: readonly [origin: string, origin: string],
-): Promise<Map<Shot, Found>> {
-  const [readThen, readNow] = [createReader(then), createReader(now)];
-  const differences = new Map<Shot, Found>();
+  [baseOrigin, currentOrigin]: readonly [base: string, current: string],
+): Promise<Map<Shot, PageDifference>> {
+  const [readBase, readCurrent] = [createReader(baseOrigin), createReader(currentOrigin)];
+  const differences = new Map<Shot, PageDifference>();
   for (const address of addresses)
     for (const language of LANGUAGES) {
       const [before, after] = await Promise.all([
-        readThen(address, language),
-        readNow(address, language),
+        readBase(address, language),
+        readCurrent(address, language),
       ]);
       if (JSON.stringify(before) === JSON.stringify(after)) continue;
       for (const view of VIEWS.filter((candidate) => candidate.language === language)) {
-        const [old, new_] = [before, after].map(({ html, texts }) =>
+        const [oldPrint, newPrint] = [before, after].map(({ html, texts }) =>
           computeFingerprint(
             html,
             texts.filter(({ dark }) => view.dark || !dark).map(({ css }) => css),
             view,
           ),
         ) as [ReturnType<typeof computeFingerprint>, ReturnType<typeof computeFingerprint>];
-        const differing = findDifferences(old, new_);
+        const differing = findDifferences(oldPrint, newPrint);
         if (differing.length > 0)
           differences.set(
             { address, view },
@@ -158,25 +160,6 @@ async function compareDocuments(
   return differences;
 }
 
-/**
- * Pages are photographed before hydration, as visitors see them first. Islands hydrate at the first interaction, and a
- * change of the window's size could count as one; the inline script then calls `start`.
- */
-const preventHydration = (): void => {
-  Object.defineProperty(HTMLScriptElement.prototype, 'start', {
-    get: () => () => undefined,
-    set() {},
-  });
-};
-
-/** Waits for the font, and renders content below the window that `content-visibility` skips. */
-async function waitUntilWhole(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
-  await page.evaluate(() => {
-    document.documentElement.dataset['whole'] = '';
-  });
-}
-
 /** Photographs the pages that `origin` serves, into `target`. */
 async function capturePages(
   browser: Browser,
@@ -184,21 +167,21 @@ async function capturePages(
   target: string,
   shots: readonly Shot[],
 ): Promise<void> {
-  const groups = [...Map.groupBy(shots, ({ view }) => view)].flatMap(([view, own]) =>
-    splitIntoChunks(own, PAGES_PER_CONTEXT).map((some) => ({ view, shots: some })),
+  const groups = [...Map.groupBy(shots, ({ view }) => view)].flatMap(([view, viewShots]) =>
+    splitIntoChunks(viewShots, PAGES_PER_CONTEXT).map((chunk) => ({ view, shots: chunk })),
   );
-  await forEachConcurrent(groups, async ({ view: { language, width, dark }, shots: own }) => {
+  await forEachConcurrent(groups, async ({ view: { language, width, dark }, shots: chunk }) => {
     const context = await openContext(browser, width, {
       colorScheme: dark ? 'dark' : 'light',
       extraHTTPHeaders: NOT_READING,
     });
-    await context.addInitScript(preventHydration);
     await context.addCookies([{ name: 'language', value: language, url: origin }]);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    for (const shot of own) {
+    for (const shot of chunk) {
       await page.goto(origin + shot.address);
-      await waitUntilWhole(page);
+      // Scripts of the page show its font after the first paint. They hydrate it at the first interaction, later.
+      await page.waitForFunction(() => document.documentElement.classList.contains('font'));
       await takeScreenshot(page, session, path.join(target, `${getName(shot)}.png`));
     }
     await context.close();
@@ -206,7 +189,7 @@ async function capturePages(
 }
 
 /** Selects a few pages, far apart in the sitemap, among pages with the same difference. */
-function chooseRepresentatives(shots: ReadonlyMap<Shot, Found>): Shot[] {
+function chooseRepresentatives(shots: ReadonlyMap<Shot, PageDifference>): Shot[] {
   return [...Map.groupBy(shots, ([, { differences }]) => differences.join()).values()].flatMap(
     (own) => {
       const addresses = [...new Set(own.map(([{ address }]) => address))];
@@ -232,10 +215,10 @@ export async function reviewPages(review: Review): Promise<Taken | undefined> {
   if (changedFiles.length === 0 && !review.all) return undefined;
   const { browser, tree } = review;
   await Promise.all([buildSite(ROOT), buildBase(tree)]);
-  const [then, now] = await Promise.all([serve(tree), serve(ROOT)]);
+  const [baseServer, server] = await Promise.all([serve(tree), serve(ROOT)]);
   try {
-    const addresses = await getAddresses(now.origin);
-    const differing = await compareDocuments(addresses, [then.origin, now.origin]);
+    const addresses = await getAddresses(server.origin);
+    const differing = await compareDocuments(addresses, [baseServer.origin, server.origin]);
     const every = addresses.flatMap((address) => VIEWS.map((view) => ({ address, view })));
     const shots = review.all ? every : chooseRepresentatives(differing);
     const getPages = (some: Iterable<Shot>) => new Set([...some].map(({ address }) => address));
@@ -262,15 +245,15 @@ export async function reviewPages(review: Review): Promise<Taken | undefined> {
     await mkdir(baseFolder, { recursive: true });
     await rm(currentFolder, { recursive: true, force: true });
     await mkdir(currentFolder, { recursive: true });
-    const knownAddresses = new Set(await getAddresses(then.origin));
+    const knownAddresses = new Set(await getAddresses(baseServer.origin));
     const missing = shots.filter(
       (shot) =>
         knownAddresses.has(shot.address) &&
         !existsSync(path.join(baseFolder, `${getName(shot)}.png`)),
     );
     await Promise.all([
-      capturePages(browser, now.origin, currentFolder, shots),
-      capturePages(browser, then.origin, baseFolder, missing),
+      capturePages(browser, server.origin, currentFolder, shots),
+      capturePages(browser, baseServer.origin, baseFolder, missing),
     ]);
     const takenNames = new Set(shots.map(getName));
     const changes = await Promise.all(changedFiles.map((file) => getChange(review.base, file)));
@@ -289,6 +272,6 @@ export async function reviewPages(review: Review): Promise<Taken | undefined> {
       },
     };
   } finally {
-    await Promise.all([then.stop(), now.stop()]);
+    await Promise.all([baseServer.stop(), server.stop()]);
   }
 }

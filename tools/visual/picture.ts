@@ -1,4 +1,4 @@
-/** File name of a picture, `name.png`, from the given words. */
+/** Returns the file name of a picture, `name.png`, from the given words. */
 export const getPictureFile = (...words: readonly string[]): string =>
   `${words
     .join(' ')

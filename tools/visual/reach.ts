@@ -33,11 +33,11 @@ export function readImports(tree: string): Imports {
   );
 }
 
-/** All files of stories. */
+/** Returns all files of stories. */
 export const listStoryFiles = (imports: Imports): string[] =>
   [...imports.keys()].filter((file) => file.endsWith('.stories.tsx'));
 
-/** A file and all files that it imports, directly or indirectly. */
+/** Returns a file and all files that it imports, directly or indirectly. */
 function collectImports(file: string, imports: Imports, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -46,7 +46,7 @@ function collectImports(file: string, imports: Imports, seen = new Set<string>()
 }
 
 /**
- * The changed files that affect each story file; unaffected story files are left out.
+ * Returns the changed files that affect each story file; unaffected story files are left out.
  * @param changed paths from the root of the tree, and tokens as `--name`
  */
 export function findReachedStories(
@@ -72,8 +72,8 @@ export function findReachedStories(
 const COLOR = /^--(?:color|art|shadow)-/;
 
 /**
- * The modes that changes can affect: of a token those in which its value differs (of a color in one language only), of
- * a message those in its language, of everything else all.
+ * Returns the modes that changes can affect: of a token those in which its value differs (of a color in one language
+ * only), of a message those in its language, of everything else all.
  * @param tokens the changed tokens, as `--name`, with the modes in which their values differ
  */
 export function findReachedModes(

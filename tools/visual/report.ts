@@ -47,7 +47,7 @@ const NAMES: Readonly<Record<string, RegExp>> = {
 const getText = (folder: string, name: string): Promise<string> =>
   readFile(path.join(REPORT, folder, `${name}.txt`), 'utf8').catch(() => '');
 
-/** The files of a report folder, by subject. */
+/** Returns the files of a report folder, by subject. */
 const getFiles = async (folder: string): Promise<ReadonlySet<string>> =>
   new Set(
     (await readdir(path.join(REPORT, folder), { recursive: true }).catch(() => [])).map((file) =>
@@ -55,7 +55,7 @@ const getFiles = async (folder: string): Promise<ReadonlySet<string>> =>
     ),
   );
 
-/** The bounding box of all differing pixels; pixels outside of the smaller picture count as different. */
+/** Returns the bounding box of all differing pixels; pixels outside of the smaller picture count as different. */
 async function getBox(before: string, after: string): Promise<Box> {
   const [oldImage, newImage] = await Promise.all(
     [before, after].map((file) =>
@@ -89,7 +89,7 @@ async function getBox(before: string, after: string): Promise<Box> {
 const getPictures = (groups: readonly Group[]): string[] =>
   groups.flatMap(({ pictures }) => pictures);
 
-/** The names of the pictures that the last report shows. */
+/** Returns the names of the pictures that the last report shows. */
 export const readReported = async (): Promise<string[]> =>
   JSON.parse(
     await readFile(path.join(REPORT, 'pictures.json'), 'utf8').catch(() => '[]'),
@@ -98,7 +98,7 @@ export const readReported = async (): Promise<string[]> =>
 /** Number of pictures that the summary names for each cause. */
 const NAMED = 3;
 
-/** The summary of a pull request, in Markdown: how many pictures differ, why, and some of each cause. */
+/** Returns the summary of a pull request, in Markdown: how many pictures differ, why, and some of each cause. */
 export function createSummary({
   base,
   same,

@@ -40,11 +40,11 @@ export interface Taken {
 /** A subject photographs what the change can affect; `undefined` if it affects nothing. */
 export type Subject = (review: Review) => Promise<Taken | undefined>;
 
-/** The folder of a subject's pictures of the base, which later reviews reuse. */
+/** Returns the folder of a subject's pictures of the base, which later reviews reuse. */
 export const getBaseFolder = (subject: string, { base, key }: Review, variant = ''): string =>
   path.join(CACHE, subject, `${base}-${key}${variant && `-${variant}`}`);
 
-/** `3 of 12 components`, with the reasons below. */
+/** Prints how much of a subject is photographed, such as `3 of 12 components`, with the reasons below. */
 export function explain(
   subject: string,
   { chosen, all }: { readonly chosen: number; readonly all: number },
@@ -64,7 +64,7 @@ export function explain(
   );
 }
 
-/** How often each item occurs. */
+/** Counts how often each item occurs. */
 export function countEach(items: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);

@@ -14,7 +14,7 @@ export const STATES = {
 const CONTROLS =
   '#storybook-root :is(a[href], button, input, select, textarea, summary, label, [tabindex="0"])';
 
-/** The controls of the current story, as nodes of the DevTools protocol. */
+/** Returns the controls of the current story, as nodes of the DevTools protocol. */
 export async function findControls(session: CDPSession): Promise<readonly number[]> {
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
@@ -40,7 +40,7 @@ export async function forceState(
   return async () => void (await force([]));
 }
 
-/** Stacking, transitions and animations of a story: one line per element that has any, with its keyframes. */
+/** Reads stacking, transitions and animations of a story: one line per element that has any, with its keyframes. */
 const readMotion = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { dataset } = document.documentElement;

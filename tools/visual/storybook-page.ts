@@ -12,10 +12,10 @@ const ORIGIN = 'http://storybook.localhost';
 /** Number of stories shown in one page: loading a page takes as long as ten stories. */
 export const STORIES_PER_PAGE = 25;
 
-/** The width of the viewport of a mode, in pixels. */
+/** Returns the width of the viewport of a mode, in pixels. */
 export const getWidth = (mode: ModeName): number => Number(MODES[mode].viewport.slice(1));
 
-/** The ids of the KitchenSink stories of a built Storybook, optionally only of the given files. */
+/** Returns the ids of the KitchenSink stories of a built Storybook, optionally only of the given files. */
 export async function listKitchenSinks(
   folder: string,
   files?: readonly string[],

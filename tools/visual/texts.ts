@@ -8,7 +8,7 @@ export interface Texts {
 
 const NAMES = /\s(alt|aria-label|title|placeholder)="([^"]+)"/g;
 
-/** Texts, and attributes that name or describe an element, as `aria-label: …`. */
+/** Returns texts, and attributes that name or describe an element as `aria-label: …`. */
 function listTexts(html: string): string[] {
   return html
     .replaceAll(/<(script|style|template)\b[^>]*>[^]*?<\/\1>/g, '')
@@ -21,7 +21,7 @@ function listTexts(html: string): string[] {
     .filter((text) => text !== '');
 }
 
-/** The differing texts of two documents; `undefined` where they have the same. */
+/** Returns the differing texts of two documents; `undefined` where they have the same. */
 export function listDifferingTexts(before: string, after: string): Texts | undefined {
   const [oldTexts, newTexts] = [listTexts(before), listTexts(after)];
   const [previousTexts, current] = [new Set(oldTexts), new Set(newTexts)];

@@ -10,7 +10,8 @@ const BLOCK = /([^{}]+)\{((?:[^{}])*)\}/g;
 const DECLARATION = /(--[a-z0-9-]+):([^;}]*)/g;
 
 /**
- * Whether a selector of the built tokens applies in a mode; Storybook sets mode and brand as attributes of the root.
+ * Returns whether a selector of the built tokens applies in a mode; Storybook sets mode and brand as attributes of the
+ * root.
  */
 function applies(selector: string, { mode, brand }: Mode): boolean {
   const [, ofMode] = /\[data-mode=([a-z-]+)\]/.exec(selector) ?? [];
@@ -18,7 +19,10 @@ function applies(selector: string, { mode, brand }: Mode): boolean {
   return (ofMode ?? mode) === mode && (ofBrand === undefined || ofBrand === brand);
 }
 
-/** The value of every custom property in each mode, as Storybook shows it: `tokens.css`, `modes.css`, then `brands.css`. */
+/**
+ * Returns the value of every custom property in each mode, as Storybook shows it: `tokens.css`, `modes.css`, then
+ * `brands.css`.
+ */
 export function readTokenValues(css: string): Map<ModeName, Map<string, string>> {
   // The mode is chosen in the toolbar, not by system settings.
   const blocks = [...css.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g, '').matchAll(BLOCK)];
@@ -48,12 +52,15 @@ async function readTokens(tree: string): Promise<ReturnType<typeof readTokenValu
   return readTokenValues((await Promise.all(texts)).join('\n'));
 }
 
-/** The tokens whose values differ between a tree and the working tree, as `--name`, with the modes in which they do. */
+/**
+ * Returns the tokens whose values differ between a tree and the working tree, as `--name`, with the modes in which they
+ * do.
+ */
 export async function findChangedTokens(tree: string): Promise<Map<string, readonly ModeName[]>> {
-  const [then, now] = await Promise.all([readTokens(tree), readTokens(ROOT)]);
+  const [baseValues, currentValues] = await Promise.all([readTokens(tree), readTokens(ROOT)]);
   const changedTokens = new Map<string, ModeName[]>();
-  for (const [mode, values] of now) {
-    const old = then.get(mode) ?? new Map<string, string>();
+  for (const [mode, values] of currentValues) {
+    const old = baseValues.get(mode) ?? new Map<string, string>();
     for (const name of new Set([...old.keys(), ...values.keys()]))
       if (old.get(name) !== values.get(name))
         changedTokens.set(name, [...(changedTokens.get(name) ?? []), mode]);

@@ -15,34 +15,34 @@ const runGit = async (...args: string[]) => {
   return { ok: status === 0, output: output.trim() };
 };
 
-/** The hash of a commit; `undefined` for an unknown name. */
+/** Returns the hash of a commit; `undefined` for an unknown name. */
 async function getCommit(name: string): Promise<string | undefined> {
   const { ok, output } = await runGit('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
   return ok ? output : undefined;
 }
 
-/** Whether the working tree differs from a commit. */
+/** Returns whether the working tree differs from a commit. */
 async function differsFrom(commit: string): Promise<boolean> {
   const hasChanges = !(await runGit('diff', '--quiet', commit)).ok;
   const hasNewFiles = (await runGit('ls-files', '--others', '--exclude-standard')).output !== '';
   return hasChanges || hasNewFiles;
 }
 
-/** The files that differ between a commit and the working tree, by their paths from the root. */
+/** Returns the files that differ between a commit and the working tree, by their paths from the root. */
 export async function listChangedFiles(commit: string): Promise<string[]> {
   const changedList = await runGit('diff', '--name-only', commit);
   const newList = await runGit('ls-files', '--others', '--exclude-standard');
   return [changedList, newList].flatMap(({ output }) => output.split('\n')).filter(Boolean);
 }
 
-/** The stories and pages that a change of a file affects. */
+/** Returns a changed file with the CSS properties that its diff touches. */
 export async function getChange(commit: string, file: string): Promise<Change> {
   const { output } = await runGit('diff', '--unified=0', commit, '--', file);
   return readChange(file, output);
 }
 
 /**
- * The commit to compare with: the named one, else the merge base with `origin/main`, else HEAD if there are
+ * Returns the commit to compare with: the named one, else the merge base with `origin/main`, else HEAD if there are
  * uncommitted changes, else its parent. Throws if there is none.
  */
 export async function findBase(namedCommit?: string): Promise<string> {

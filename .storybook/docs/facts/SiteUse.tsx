@@ -26,7 +26,7 @@ const Pages = ({ paths }: { readonly paths: readonly string[] }) => (
   </p>
 );
 
-/** The components whose sources import a component. */
+/** Returns the components whose sources import a component. */
 const findParents = (folder: string): string[] => [
   ...new Set(
     [...sources]

@@ -14,11 +14,14 @@ const Token = ({ name }: { readonly name: TokenName }) => (
 
 /** The tokens that a component uses, directly or through shared styles. */
 export default function UsedTokens({ of }: { readonly of: Documented }) {
-  const own = getOwnSources(of);
-  const shared = own
+  const ownSources = getOwnSources(of);
+  const shared = ownSources
     .flatMap(([file, text]) => listRelativeImports(file, text))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('/index.ts'));
-  const texts = [...own.map(([, text]) => text), ...shared.map((file) => sources.get(file) ?? '')];
+  const texts = [
+    ...ownSources.map(([, text]) => text),
+    ...shared.map((file) => sources.get(file) ?? ''),
+  ];
   return (
     <ul style={{ columns: '16rem' }}>
       {findTokens(texts).map((name) => (

@@ -104,7 +104,7 @@ const getCategoryNames = (
 export function getPage(library: Library, language: Language, slug: string): Page {
   const { blocks, next: _next, ...page } = getPageSource(library, slug);
   const shownBlocks = blocks.filter((block) => block.type === 'tabs' || isShown(library, block));
-  const assembled = shownBlocks.map((block): Block =>
+  const assembledBlocks = shownBlocks.map((block): Block =>
     block.type === 'tabs'
       ? assembleFrame(library, language, block)
       : assembleSection(library, language, block),
@@ -115,7 +115,7 @@ export function getPage(library: Library, language: Language, slug: string): Pag
   return {
     ...texts,
     ...(texts.words && { words: { ...texts.words, ...categories } }),
-    blocks: assembled,
+    blocks: assembledBlocks,
     ...(next && { next }),
   };
 }

@@ -8,15 +8,15 @@ import { toPercent } from '../../src/renderer/blocks/parts/percent-of.ts';
 
 /** Returns the middle value, or the mean of the two middle ones. */
 const getMedian = (values: readonly number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
+  const sortedValues = values.toSorted((a, b) => a - b);
+  const middle = (sortedValues.length - 1) / 2;
+  return ((sortedValues[Math.floor(middle)] ?? 0) + (sortedValues[Math.ceil(middle)] ?? 0)) / 2;
 };
 
 /** Minimum distances of names, horizontally and vertically, in percent of the map. */
 const NEAR = { x: 9, y: 9 };
 
-/** How far above the strands that begin there the name of the home country is, in percent of the map. */
+/** The distance of the name of the home country above the strands that begin there, in percent of the map. */
 const ABOVE_STRANDS = 6;
 /** Sites below home within this distance are reached from the right, in percent of the map. */
 const SOUTH = 25;
@@ -31,7 +31,7 @@ export function assembleCountries(
   sites: Library['sites'],
   language: Language,
 ): NetworkBlock['countries'] {
-  const placed = [...Map.groupBy(sites, ({ country }) => country[language])].map(
+  const placedCountries = [...Map.groupBy(sites, ({ country }) => country[language])].map(
     ([name, within]) => {
       const points = within.map(({ longitude, latitude }) => projectSite(longitude, latitude));
       return {
@@ -45,9 +45,9 @@ export function assembleCountries(
       };
     },
   );
-  const home = placed.find(({ overseas }) => !overseas);
-  const west = placed.filter(({ to }) => home && home.from - to > SHOWN);
-  const east = placed.filter(({ from }) => home && from - home.to > SHOWN);
+  const home = placedCountries.find(({ overseas }) => !overseas);
+  const west = placedCountries.filter(({ to }) => home && home.from - to > SHOWN);
+  const east = placedCountries.filter(({ from }) => home && from - home.to > SHOWN);
   const westLevel = Math.min(...west.map(({ y }) => y)) - toPercent(ABOVE, MAP_HEIGHT);
   /** The heights at which the strands to these countries leave that part of the map. */
   const exits = new Map([
@@ -55,13 +55,13 @@ export function assembleCountries(
     ...east.map(({ name }, rank) => [name, (home?.y ?? 0) + rank * PITCH] as const),
   ]);
   // A name is next to the outermost mark of its country, and not on the strands that lead there from home.
-  return placed.map(({ from, to, ...place }) => {
+  return placedCountries.map(({ from, to, ...place }) => {
     const country = { ...place, exit: exits.get(place.name) };
     const isHome = home?.name === country.name;
     if (isHome) return { ...country, y: country.y - ABOVE_STRANDS, x: to, side: 'end' };
     const isBelowHome = home && to < home.to && home.to - to < SOUTH && country.y > home.y;
     if (isBelowHome) return { ...country, x: from, side: 'start' };
-    const isBeforeAnother = placed.some(
+    const isBeforeAnother = placedCountries.some(
       (otherCountry) =>
         otherCountry.from > to &&
         otherCountry.from - to < NEAR.x &&

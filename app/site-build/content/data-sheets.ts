@@ -61,7 +61,7 @@ function formatJson(product: SheetSource, language: Language): string {
 const DIMENSIONS = /([\d.,~–]+) × ([\d.,~–]+) × ([\d.,~–]+) mm/u;
 /** The greatest lengths of a harness, which follows the car: "Overall ≤ 6 m, branches ≤ 1.2 m". */
 const LENGTHS = /≤ ([\d.,]+) m\b/gu;
-/** How a drawing names each measure, and its position among the dimensions of a variant. */
+/** The letter of each measure in drawings, and its position among the dimensions of a variant. */
 const MEASURES = {
   length: { letter: 'L', place: 0 },
   width: { letter: 'W', place: 1 },
@@ -76,7 +76,7 @@ const listMeasures = (text: string): readonly string[] =>
 /** With more values than these a measure is written as a range. */
 const VALUES_MAX = 3;
 
-/** The values of a measure over the variants, each once: "62 / 54 / 58"; undefined where a variant has none. */
+/** Returns the values of a measure over the variants, each once: "62 / 54 / 58"; `undefined` if a variant has none. */
 function writeMeasure(
   dimensions: readonly string[],
   place: number,
@@ -86,8 +86,8 @@ function writeMeasure(
   const values = [...new Set(measures)].filter((value) => value !== undefined);
   if (values.length === 0 || measures.includes(undefined)) return undefined;
   if (values.length <= VALUES_MAX) return values.join(' / ');
-  const sorted = values.toSorted((a, b) => Number(a) - Number(b));
-  return writeRange(sorted[0] ?? '', sorted.at(-1) ?? '');
+  const sortedValues = values.toSorted((a, b) => Number(a) - Number(b));
+  return writeRange(sortedValues[0] ?? '', sortedValues.at(-1) ?? '');
 }
 
 /**
@@ -141,11 +141,11 @@ export function assembleDataSheet(library: Library, language: Language, source: 
     product.mechanical?.dimensions ?? [],
     (key, values) => word(key, { product: product.name, ...values }),
   );
-  const stated = letters && (letters.expansionIsPrinted ? letters.expansion : letters.function);
+  const subtitle = letters && (letters.expansionIsPrinted ? letters.expansion : letters.function);
   return {
     title: product.name,
     kind: word('product.dataSheet'),
-    subtitle: stated ?? '',
+    subtitle: subtitle ?? '',
     summary: product.summary,
     facts: [
       { term: word('revision'), text: String(source.dataSheet.revision) },

@@ -51,9 +51,9 @@ function getCaptions(id: string, language: Language): Caption[] {
 
 /** Returns both ends of the cable in the foreground of a scene. */
 function getCable(id: string): readonly [Place, Place] {
-  const drawn = DRAWINGS[id]?.build({ inline: true }) ?? '';
+  const svg = DRAWINGS[id]?.build({ inline: true }) ?? '';
   const [, x1, y1, x2, y2] =
-    /data-cable=""[^>]* d="M([\d.-]+) ([\d.-]+)L([\d.-]+) ([\d.-]+)"/.exec(drawn) ?? [];
+    /data-cable=""[^>]* d="M([\d.-]+) ([\d.-]+)L([\d.-]+) ([\d.-]+)"/.exec(svg) ?? [];
   if (y2 === undefined)
     throw new Error(`The drawing "${id}" has no cable that a film could follow.`);
   return [
@@ -175,7 +175,7 @@ const createProductMoves = (stops: readonly Stop[]): FilmMove[] =>
     if (!product) return [];
     const [start, end] = [from + 1, until];
     const share = APPEARANCE / (end - start);
-    const hidden = { opacity: 0, transform: 'translateY(24px)' };
+    const hiddenState = { opacity: 0, transform: 'translateY(24px)' };
     const visibleFrame = { opacity: 1, transform: 'translateY(0px)' };
     return [
       {
@@ -183,10 +183,10 @@ const createProductMoves = (stops: readonly Stop[]): FilmMove[] =>
         from: start,
         until: end,
         states: [
-          { offset: 0, easing: EASE, ...hidden },
+          { offset: 0, easing: EASE, ...hiddenState },
           { offset: share, ...visibleFrame },
           { offset: 1 - share, easing: EASE, ...visibleFrame },
-          { offset: 1, ...hidden },
+          { offset: 1, ...hiddenState },
         ],
       },
     ];

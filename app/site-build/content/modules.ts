@@ -14,6 +14,7 @@ import {
   assembleSite,
 } from './assemble.ts';
 import { assembleDocument } from './documents.ts';
+import { ISLAND_MESSAGES } from '../../src/islands/island-messages.ts';
 import { moduleId } from './module-id.ts';
 import { findPictures, type GetPicture } from './pictures.ts';
 
@@ -88,19 +89,22 @@ const listNamespaces = ({ messages, pages }: Library): string[] => [
   ...[...pages].flatMap(([slug, { words }]) => (words ? [`${WORDS}/${slug}`] : [])),
 ];
 
-/** Returns the loaders of the messages of one language, by namespace, as code. */
-const createMessageLoaders = (library: Library, language: Language): string =>
+/** Returns the loaders of messages of one language, by namespace, as code. */
+const createMessageLoaders = (language: Language, namespaces: readonly string[]): string =>
   record(
-    listNamespaces(library).map(
+    namespaces.map(
       (namespace) => [namespace, createLoader(moduleId.messages(language, namespace))] as const,
     ),
   );
 
 /** Returns the code of `virtual:messages`. */
-const createMessagesModule = (library: Library): string =>
-  `export const messages = ${record(
-    LANGUAGES.map((language) => [language, createMessageLoaders(library, language)] as const),
+function createMessagesModule(library: Library): string {
+  const read: readonly string[] = [COMPONENTS, ...ISLAND_MESSAGES];
+  const namespaces = listNamespaces(library).filter((namespace) => read.includes(namespace));
+  return `export const messages = ${record(
+    LANGUAGES.map((language) => [language, createMessageLoaders(language, namespaces)] as const),
   )};`;
+}
 
 type Kind =
   | 'index'
@@ -179,7 +183,7 @@ function createLanguageModule(library: Library, language: Language): string {
     ['pages', record(pages)],
     ['panels', record(panels)],
     ['documents', record(documents)],
-    ['messages', createMessageLoaders(library, language)],
+    ['messages', createMessageLoaders(language, listNamespaces(library))],
     ['site', createLoader(moduleId.site(language))],
   ])};`;
 }

@@ -33,7 +33,7 @@ export function findNextPage(
   const slugs = getAddresses(library.pages.keys());
   const page = library.pages.get(slug);
   if (!page || hasForm(page)) return undefined;
-  const named = page.next;
+  const namedPage = page.next;
   const items = (library.site?.navigation ?? []).flatMap((group) =>
     group.items.flatMap((item) => {
       const target = library.pages.get(slugs[item.href] ?? '');
@@ -42,8 +42,9 @@ export function findNextPage(
   );
   const at = items.findIndex(({ target }) => target.slug === slug || target.slug === page.nearest);
   const following = at < 0 ? undefined : items[(at + 1) % items.length];
-  const next = named ? items.find(({ target }) => target.slug === named) : following;
-  if (named !== undefined && !next) throw createMissingError('menu item of the page', named);
+  const next = namedPage ? items.find(({ target }) => target.slug === namedPage) : following;
+  if (namedPage !== undefined && !next)
+    throw createMissingError('menu item of the page', namedPage);
   if (!next || next.target.slug === slug) return undefined;
   const { group, item, target } = next;
   const [product] = item.area ? getProducts(library, item.area) : [];

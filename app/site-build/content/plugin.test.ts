@@ -18,7 +18,7 @@ const ENTRY = '\0entry';
 
 /** Builds a site of one line, for the browser or for the server. */
 async function getChunks(code: string, ssr: boolean): Promise<Rolldown.OutputChunk[]> {
-  const built = await build({
+  const buildResult = await build({
     configFile: false,
     logLevel: 'error',
     plugins: [
@@ -31,7 +31,9 @@ async function getChunks(code: string, ssr: boolean): Promise<Rolldown.OutputChu
     ],
     build: { write: false, minify: false, ssr, rolldownOptions: { input: 'entry' } },
   });
-  const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
+  const { output } = (
+    Array.isArray(buildResult) ? buildResult[0] : buildResult
+  ) as Rolldown.RolldownOutput;
   return output.filter((chunk) => chunk.type === 'chunk');
 }
 

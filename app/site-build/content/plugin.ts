@@ -46,7 +46,7 @@ export interface ContentPlugin extends Plugin {
   };
 }
 
-/** The content files as they were read last, in a build or at a request in development. */
+/** Creates a reader of the content files as they were read last, in a build or at a request in development. */
 function createContentReader(root: string, onChange: () => void) {
   let library: Library | undefined;
   let sentences: readonly string[] = [];
@@ -128,7 +128,7 @@ export function contentPlugin({
       server.watcher.add(FOLDERS.map((folder) => path.join(root, folder)));
     },
 
-    /** In development problems are shown over the page, even after a reload. */
+    /** Shows problems over the page in development, even after a reload. */
     transformIndexHtml() {
       const sentences = content.getSentences();
       if (sentences.length === 0) return undefined;

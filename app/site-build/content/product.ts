@@ -95,11 +95,11 @@ export function getProduct(library: Library, language: Language, slug: string): 
   );
   const glossary = localize(library.glossary, language);
   const pieces = splitAtFirstMentions([product.summary, ...product.features], glossary).flat();
-  const mentioned = new Set(
+  const mentionedTerms = new Set(
     pieces.map((piece) => (typeof piece === 'string' ? undefined : piece.term)),
   );
   const [previous, next] = getPreviousAndNext(library, slug);
-  const explained = new Map(library.standards.map(({ standard, text }) => [standard, text]));
+  const standardTexts = new Map(library.standards.map(({ standard, text }) => [standard, text]));
   return {
     ...product,
     ...(state && { availability: describeStage(library, state, language) }),
@@ -109,7 +109,7 @@ export function getProduct(library: Library, language: Language, slug: string): 
     keyValues: assembleKeyValues(getProductSource(library, slug), language),
     standards: standards.map((standard) => ({
       standard,
-      text: explained.get(standard)?.[language] ?? '',
+      text: standardTexts.get(standard)?.[language] ?? '',
     })),
     car: `car-${product.placeInCar.point}`,
     neighbors: neighbors.map((neighbor) =>
@@ -129,7 +129,7 @@ export function getProduct(library: Library, language: Language, slug: string): 
       library,
     ),
     news: getNews(library, language, slug),
-    terms: glossary.filter((term) => mentioned.has(term)),
+    terms: glossary.filter((term) => mentionedTerms.has(term)),
     department: getDepartment(library, language, department),
     href: getProductHref(library, source),
   };

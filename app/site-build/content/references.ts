@@ -18,7 +18,7 @@ export const getMissingName = (error: unknown): string | undefined =>
     ? /^There is no [^"]+ "([^"]+)"\. Run/.exec(error.message)?.[1]
     : undefined;
 
-/** The areas of the site, in order. */
+/** Returns the areas of the site, in order. */
 export const getAreas = ({ site }: Library): readonly Area[] =>
   AREAS.slice(0, site?.areas.length ?? 0);
 

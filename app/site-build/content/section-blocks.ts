@@ -275,7 +275,7 @@ const ASSEMBLERS: {
   }),
 };
 
-/** Whether a block is shown: a map without the address of its script is omitted. */
+/** Returns whether a block is shown: a map without the address of its script is omitted. */
 export const isShown = (library: Library, block: SectionBlockSource): boolean =>
   block.type !== 'external-map' || Boolean(library.site?.scripts?.map);
 

@@ -59,7 +59,7 @@ export function assembleSites(
   language: Language,
 ): SitesBlock {
   const here = library.sites.filter(({ overseas }) => overseas === (scope === 'overseas'));
-  const placed = here.map((site) => ({ site, place: placeOnMap(site) }));
+  const placedSites = here.map((site) => ({ site, place: placeOnMap(site) }));
   const byCountry = Map.groupBy(here, ({ country }) => country[language]);
   return {
     type,
@@ -72,7 +72,7 @@ export function assembleSites(
       marks:
         region === WORLD
           ? placeOnWorld(here, language)
-          : placed
+          : placedSites
               .filter(({ place }) => place.region === region)
               .map(({ site, place: { x, y, side, shift } }) => ({
                 id: site.id,

@@ -30,7 +30,7 @@ type Typesetter = (print: Print) => Uint8Array;
 
 let typesetter: Promise<Typesetter> | undefined;
 
-/** The typesetter is large, so it is only loaded for a document that is not in the cache. */
+/** Loads the typesetter, which is large, only for a document that is not in the cache. */
 async function loadTypesetter(): Promise<Typesetter> {
   const { NodeCompiler } = await import(COMPILER);
   const fontBlobs = await Promise.all(PRINT_FILES.map(({ file }) => readFile(file)));
@@ -48,12 +48,12 @@ async function loadTypesetter(): Promise<Typesetter> {
       content: JSON.stringify(content),
     };
     const mainFilePath = path.join(import.meta.dirname, `${template}.typ`);
-    const compiled = compiler.compile({ mainFilePath, inputs });
-    if (!compiled.result) {
-      const problems = JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics, null, 2);
+    const compilation = compiler.compile({ mainFilePath, inputs });
+    if (!compilation.result) {
+      const problems = JSON.stringify(compilation.takeDiagnostics()?.shortDiagnostics, null, 2);
       throw new Error(`${template}.typ could not be typeset: ${problems}`);
     }
-    return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
+    return compiler.pdf(compilation.result, { pdfStandard: 'ua-1' });
   };
 }
 

@@ -10,8 +10,8 @@ import { addMessages } from '../shared/language/i18n.ts';
 const COMPONENTS = 'components';
 
 async function loadNamespace(language: Language, namespace: string): Promise<void> {
-  const loaded = await messages[language][namespace]?.();
-  if (loaded) addMessages(language, namespace, loaded.default);
+  const loadedMessages = await messages[language][namespace]?.();
+  if (loadedMessages) addMessages(language, namespace, loadedMessages.default);
 }
 
 /** Loads the data that islands share in a language, and the messages of the given namespaces. */

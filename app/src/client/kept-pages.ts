@@ -31,7 +31,7 @@ export function keepPart(entry: string, part: KeptPart): KeptPart | undefined {
   return oldest[1];
 }
 
-/** Removes and returns the part that was kept for a history entry. */
+/** Removes and returns the part that is stored for a history entry. */
 export function takePart(entry: string): KeptPart | undefined {
   const part = keptParts.get(entry);
   keptParts.delete(entry);
@@ -45,6 +45,6 @@ export function dropParts(): KeptPart[] {
   return parts;
 }
 
-/** Returns whether an element is in a kept part. */
+/** Returns whether an element is in a stored part. */
 export const isKept = (element: Element): boolean =>
   [...keptParts.values()].some((part) => part.element.contains(element));

@@ -34,7 +34,7 @@
       () => document.documentElement.classList.add('font'),
       () => {},
     );
-    // What happens before the first paint is the browser's own doing.
+    // Before the first paint the browser itself causes such events.
     for (const type of ['pointermove', 'pointerup', 'touchend', 'keydown', 'focusin', 'scroll'])
       addEventListener(type, start, { passive: true });
     // React is most of the client code. Not by `modulepreload`: a module whose preload fails is not asked for again.
@@ -47,11 +47,22 @@
     });
   }).observe({ type: 'paint', buffered: true });
 
+  // The drawing in the link that is followed moves to its place on the next page: see `global.css` and `show.ts`.
+  const findDrawing = () => document.querySelector('[data-travels]');
+  addEventListener('pageswap', ({ viewTransition }) => {
+    if (!findDrawing()?.offsetWidth) viewTransition?.skipTransition();
+  });
+
   // `SiteIsland` presses a button, or a link that opens something in place, again once it is hydrated. A second press
   // follows the link.
   addEventListener(
     'click',
     (event) => {
+      const link = event.target.closest?.('a');
+      if (link) {
+        findDrawing()?.removeAttribute('data-travels');
+        (link.closest('article') ?? link).querySelector('img')?.setAttribute('data-travels', '');
+      }
       const control = event.target.closest?.(
         'site-island:not([hydrated]) :is([data-opens], [type=button]:not([popovertarget])):not([data-pressed])',
       );

@@ -25,7 +25,7 @@ export const getLanguage = (page: Document): Language => findLoader(page)?.lang 
  * The Trusted Types policy of this module, the only one that may turn text into a document. The text is a response of
  * the site's server: `connect-src 'self'` allows no other.
  */
-const trusted = window.trustedTypes?.createPolicy('site-pages', {
+const trustedPolicy = window.trustedTypes?.createPolicy('site-pages', {
   createHTML: (html) => html,
   createScript(json) {
     JSON.parse(json);
@@ -55,7 +55,7 @@ function parsePage(html: string): FetchedPage {
   const [siteRules = '', rules = ''] = [...html.matchAll(STYLE)].map(([, text = '']) => text);
   const body = html.replaceAll(STYLE, '');
   // The DOM types do not support trusted markup yet.
-  const markup = (trusted?.createHTML(body) ?? body) as string;
+  const markup = (trustedPolicy?.createHTML(body) ?? body) as string;
   const page = new DOMParser().parseFromString(markup, 'text/html');
   const isOtherLanguage = getLanguage(page) !== getLanguage(document);
   const styles = new CSSStyleSheet();
@@ -72,7 +72,7 @@ export function showHead({ title, metadata, structured, styles }: PageHead): voi
   if (structured) {
     const script = document.createElement('script');
     script.type = 'application/ld+json';
-    script.text = (trusted?.createScript(structured) ?? structured) as string;
+    script.text = (trustedPolicy?.createScript(structured) ?? structured) as string;
     document.body.append(script);
   }
   document.adoptedStyleSheets = styles ? [styles] : [];

@@ -58,9 +58,9 @@ export function showBeginning(): void {
 
 /** Returns whether no visible element has the focus. */
 function isFocusAway(): boolean {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body) return true;
-  const { top, bottom } = focused.getBoundingClientRect();
+  const focusedElement = document.activeElement;
+  if (!focusedElement || focusedElement === document.body) return true;
+  const { top, bottom } = focusedElement.getBoundingClientRect();
   return bottom < 0 || top > innerHeight;
 }
 

@@ -143,6 +143,32 @@ function announceStatus(within: Element): void {
   });
 }
 
+/** The drawing in the link that was followed (`loader.js`), and its place on the next page. */
+const TRAVELING = '[data-travels]';
+
+/**
+ * Calls `swap`, which shows a part of another page. The drawing in the link that was followed moves to its place there,
+ * if there is one, in a view transition that `global.css` describes.
+ */
+async function showWithDrawing(part: Element, swap: () => void): Promise<void> {
+  const drawing = document.querySelector<HTMLElement>(TRAVELING);
+  const travels =
+    'startViewTransition' in document &&
+    part.querySelector(TRAVELING) &&
+    matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  if (!drawing?.offsetWidth || !travels) {
+    swap();
+    return;
+  }
+  const { ready, updateCallbackDone } = document.startViewTransition(() => {
+    drawing.removeAttribute('data-travels');
+    swap();
+  });
+  // Rejected if the browser shows the page without the motion.
+  ready.catch(() => undefined);
+  await updateCallbackDone;
+}
+
 /** Shows a fetched page. The same page in another language keeps its islands, with the text typed into them. */
 async function showPage(page: FetchedPage, target: Target, isWanted: () => boolean): Promise<void> {
   const selector = selectPart(page.document, target);
@@ -154,7 +180,8 @@ async function showPage(page: FetchedPage, target: Target, isWanted: () => boole
     showPart(part, target, moveIslands);
   };
   if (!isTranslated(target)) {
-    swap();
+    if (target.isPop) swap();
+    else await showWithDrawing(element, () => isWanted() && swap());
     return;
   }
   const places = findIslands()

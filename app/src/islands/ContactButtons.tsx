@@ -11,7 +11,7 @@ const loadDialog = () => import('./ContactDialog.tsx');
 /** Fetches the dialog in advance. A failure is handled when the dialog is opened. */
 const preloadDialog = () => void loadDialog().catch(() => undefined);
 
-/** The table of departments; the number of the first one where the site has no such page. */
+/** Returns the address of the table of departments, or the number of the first one if the site has no such page. */
 const getContactHref = ([first]: readonly Department[]): string =>
   leadsSomewhere(PATHS.inquiry) || !first
     ? `${PATHS.inquiry}#${DEPARTMENTS_ANCHOR}`
@@ -24,7 +24,7 @@ interface ContactButtonsProps {
 }
 
 /**
- * Two ways to ask: the online form, with the product filled in, or direct contact. The second is a link to the table of
+ * Two ways to contact the company: the online form, with the product filled in, or direct contact. The second is a link to the table of
  * departments, which opens a dialog once hydrated.
  */
 export default function ContactButtons({ departments, product }: ContactButtonsProps) {

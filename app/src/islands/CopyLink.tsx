@@ -8,7 +8,7 @@ interface CopyLinkProps {
   readonly of: string;
 }
 
-/** The origin never changes, so there is nothing to subscribe to. */
+/** Does nothing, because the origin never changes. */
 const subscribe = () => () => undefined;
 
 /** Copies a full URL of the site: only the browser has the origin under which the site was opened. */

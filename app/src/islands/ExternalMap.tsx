@@ -10,13 +10,13 @@ declare global {
   var siteMap: ((element: HTMLElement, places: readonly MapPlace[]) => void) | undefined;
 }
 
-/** A map of another company. It is only loaded after the visitor agrees, who is asked on every page view. */
+/** A map of another company. It is only loaded after the visitor has agreed, on each page view again. */
 export default function ExternalMap({ block }: { readonly block: ExternalMapBlock }) {
   const { load, loading, failed, script, places } = block;
-  const [agreed, setAgreed] = useState(false);
+  const [hasAgreed, setAgreed] = useState(false);
   return (
     <Section {...getSectionProps(block)}>
-      {agreed ? (
+      {hasAgreed ? (
         <ExternalScript
           src={script}
           pending={<Text role="status">{loading}</Text>}

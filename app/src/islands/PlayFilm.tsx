@@ -10,7 +10,7 @@ const loadDialog = () => import('./FilmDialog.tsx');
 /** Fetches the dialog in advance. A failure is handled when the dialog is opened. */
 const preloadDialog = () => void loadDialog().catch(() => undefined);
 
-/** With reduced motion, the transcript replaces the film. */
+/** Returns whether motion is reduced: the transcript then replaces the film. */
 const prefersReducedMotion = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   document.documentElement.dataset['motion'] === 'reduced';

@@ -1,6 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { QUERY_PARAMETER } from '@site/contract/paths';
 
+import type { IslandMessages } from './island-messages.ts';
 import HeaderNavigation from './shell/HeaderNavigation.tsx';
 import Languages from './shell/Languages.tsx';
 import MenuButton from './shell/MenuButton.tsx';
@@ -10,7 +11,7 @@ import MenuSheet from './shell/MenuSheet.tsx';
 interface IslandDefinition {
   readonly load: () => Promise<{ readonly default: ComponentType<never> }>;
   /** The namespaces of messages that its component reads besides `shell`. */
-  readonly messages?: readonly string[];
+  readonly messages?: readonly IslandMessages[];
   /** The query parameter whose changes the component handles: the page is not replaced if only that changes. */
   readonly follows?: string;
   /** Whether it contains a form of the site, and receives the outcome of one that was posted without scripts. */

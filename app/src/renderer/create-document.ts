@@ -10,8 +10,11 @@ import { assets } from 'virtual:client-assets';
 // Imported as text, because the browser runs it.
 import loaderSource from '../client/loader.js?loader';
 
-/** The tokens without the tints of materials, which only drawings in separate files use: a twelfth of a page. */
-const pageTokens = tokenStyles.replaceAll(/--art-\w+-\w+:[^;}]*;?/g, '');
+/** Tokens that no rule of a page uses: the colors of drawings in separate files, breakpoints, and those of tools. */
+const OTHER_TOKENS =
+  /--(?:art-(?!paper\b)[\w-]+|breakpoint-\w+|color-text-(?:second|third)|font-family-mono|font-tracking-body):[^;}]*;?/g;
+
+const pageTokens = tokenStyles.replaceAll(OTHER_TOKENS, '');
 
 const FONT_FAMILY = `font-family:"${WEB_FAMILY}"`;
 

@@ -11,7 +11,7 @@ export interface MenuGroup {
   readonly text: string;
   readonly current: boolean;
   readonly items: readonly MenuItem[];
-  /** What the panel offers below its pages. */
+  /** The links of the panel below its pages. */
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 /** A link of the menu. */
@@ -21,7 +21,7 @@ export interface MenuItem {
   /** `within` on pages without their own item, and for the items of a list. */
   readonly current: boolean | 'within';
   readonly external: boolean;
-  /** What the page contains, in a few words. */
+  /** The content of the page, in a few words. */
   readonly text?: string | undefined;
   /** The business area that the page is of. */
   readonly accent?: Area | undefined;

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** The time for which a response counts as fresh, in milliseconds. */
+/** The time for which a response is treated as fresh, in milliseconds. */
 const FRESH = 60_000;
 
 /** The data-fetching client, in the chunk of the pages that request data. */

@@ -2,7 +2,7 @@ import type { SectionProps } from '@site/design-system';
 
 type Head = Pick<SectionProps, 'id' | 'heading' | 'rank'> & { readonly text?: string | undefined };
 
-/** The heading of a block as a section: its anchor, its title, an introduction, and its level. */
+/** Returns the heading of a block as a section: its anchor, its title, an introduction, and its level. */
 export const getSectionProps = ({ id, heading, rank, text }: Head): SectionProps => ({
   id,
   heading,

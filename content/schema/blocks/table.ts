@@ -16,9 +16,11 @@ export const tableBlock = z
     /** A small drawing before the heading. */
     drawing: drawing.optional(),
     ...tableFields,
-    /** Figures are set right-aligned in tabular numerals. */
+    /** Columns of figures are right-aligned. */
     numeric: z.boolean().optional(),
-    /** How far each row has come from a value to its target, drawn as bars in the column with the present values. */
+    /** Words for levels, from low to high, whose cells have a background. */
+    levels: z.array(text).min(2).optional(),
+    /** The progress of each row from a value to its target, drawn as bars in the column with the present values. */
     progress: z
       .strictObject({
         /** The columns with the present values and the targets, counted from 0; the first number of a cell counts. */

@@ -47,7 +47,7 @@ function Example({ send = () => Promise.resolve(), problems, writer }: ExamplePr
   );
 }
 
-/** The server's HTML; interactions before `hydrate` happen on plain HTML. */
+/** Renders the server's HTML; interactions before `hydrate` happen on plain HTML. */
 function renderOnServer(props: ExampleProps) {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(<Example {...props} />);

@@ -20,7 +20,7 @@ const CALLOUTS: readonly { accent: Accent; at: number }[] = [
   { accent: 'first', at: 69.5 },
 ];
 
-/** Horizontal positions of the markers of `SampleLine`, in percent. */
+/** Returns the horizontal position of a marker of `SampleLine`, in percent. */
 export const getSampleMarkers = (accent: Accent): number =>
   CALLOUTS.find((callout) => callout.accent === accent)?.at ?? 0;
 

@@ -27,7 +27,7 @@ const isComponent = (element: ReactElement, component: Named): boolean =>
 const isObject = (value: unknown): value is Props =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** The first element in the output of a story that shows the component, or a wrapper with its name. */
+/** Returns the first element in the output of a story that shows the component, or a wrapper with its name. */
 export function findShown(
   node: ReactNode,
   component: Named,
@@ -40,7 +40,7 @@ export function findShown(
     : findShown(node.props['children'] as ReactNode, component);
 }
 
-/** The output of a story with another element instead of `shown`. */
+/** Replaces an element in the output of a story. */
 function replaceElement(
   node: ReactNode,
   element: ReactElement,
@@ -54,7 +54,7 @@ function replaceElement(
   return children === node.props.children ? node : cloneElement(node, { children });
 }
 
-/** The part of a value that a control can show; `undefined` for functions and elements that are more than a text. */
+/** Returns the part of a value that a control can show; `undefined` for functions and elements with more than a text. */
 export function toControl(value: unknown): unknown {
   if (isValidElement<{ children?: ReactNode }>(value))
     return typeof value.props.children === 'string' ? value.props.children : undefined;
@@ -69,7 +69,7 @@ export function toControl(value: unknown): unknown {
   return typeof value === 'function' || value === null ? undefined : value;
 }
 
-/** The value of a control with the functions and elements of the story's value. */
+/** Returns the value of a control with the functions and elements of the story's value. */
 function fromControl(entered: unknown, sample: unknown): unknown {
   if (isValidElement<{ children?: ReactNode }>(sample))
     return typeof entered === 'string' ? cloneElement(sample, { children: entered }) : entered;
@@ -87,18 +87,18 @@ function fromControl(entered: unknown, sample: unknown): unknown {
   return entered;
 }
 
-/** Whether a control can hold all of a value: it contains no functions and elements. */
+/** Returns whether a control can hold all of a value: it contains no functions and elements. */
 function isData(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isData);
   if (isObject(value)) return !isValidElement(value) && Object.values(value).every(isData);
   return typeof value !== 'function' && typeof value !== 'object';
 }
 
-/** Whether two values of controls are the same. */
+/** Returns whether two values of controls are the same. */
 export const isEqual = (a: unknown, b: unknown): boolean =>
   a === b || (isData(a) && isData(b) && JSON.stringify(a) === JSON.stringify(b));
 
-/** The defaults of props as their documentation writes them: `'pills'`, `true`, `3`. */
+/** Parses the default of a prop as its documentation writes it: `'pills'`, `true`, `3`. */
 function parseDefault(written: string | undefined): unknown {
   try {
     return written && JSON.parse(written.replaceAll("'", '"'));
@@ -120,7 +120,7 @@ interface Context extends Pick<StoryContext, 'id' | 'argTypes' | 'globals'> {
 }
 
 /**
- * A render function of stories whose controls show what it renders, and change it.
+ * Returns a render function of stories whose controls show what it renders, and change it.
  *
  * @param draw renders the sample of the story in the toolbar's language
  */

@@ -118,7 +118,7 @@ export function Input({
   const context = getContext(registry);
   const name = path.findLast((part) => typeof part === 'string') ?? '';
   const names = context.pictures[name];
-  const shared = {
+  const sharedProps = {
     id,
     label,
     value: value === undefined || value === null ? '' : String(value),
@@ -128,14 +128,14 @@ export function Input({
   const change = (next: string) => onChange(next === '' && !required ? options.emptyValue : next);
   return names ? (
     <PictureInput
-      {...shared}
+      {...sharedProps}
       names={names}
       language={context.language}
       onUpload={() => context.onUpload(path)}
       onValueChange={change}
     />
   ) : (
-    <TextControl {...shared} name={name} onChange={change} />
+    <TextControl {...sharedProps} name={name} onChange={change} />
   );
 }
 

@@ -91,8 +91,8 @@ const fieldNames = new WeakMap<object, ReadonlyMap<string, InterfaceText>>();
 
 /** Returns the names of all properties in a schema. Properties of the same name share their label. */
 function getFieldNames(schema: object): ReadonlyMap<string, InterfaceText> {
-  const cached = fieldNames.get(schema);
-  if (cached) return cached;
+  const cachedNames = fieldNames.get(schema);
+  if (cachedNames) return cachedNames;
   const namesByKey = new Map<string, InterfaceText>();
   const collect = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;

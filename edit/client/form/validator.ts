@@ -2,18 +2,18 @@ import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import * as z from 'zod';
 
 /** The Zod schemas of JSON Schemas; `null` for one that Zod cannot express. */
-const converted = new WeakMap<object, z.ZodType | null>();
+const convertedSchemas = new WeakMap<object, z.ZodType | null>();
 
 /** Returns the Zod schema of a JSON Schema, from a cache, because a conversion takes longer than a validation. */
 function getSchema(schema: RJSFSchema): z.ZodType | null {
-  let converter = converted.get(schema);
+  let converter = convertedSchemas.get(schema);
   if (converter === undefined) {
     try {
       converter = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
     } catch {
       converter = null;
     }
-    converted.set(schema, converter);
+    convertedSchemas.set(schema, converter);
   }
   return converter;
 }

@@ -34,13 +34,13 @@ export function runGit(
   args: readonly string[],
   { input, environment = {}, timeout }: GitOptions = {},
 ): Promise<GitResult> {
-  const inherited = Object.entries(process.env).filter(
+  const inheritedVariables = Object.entries(process.env).filter(
     ([name]) => !REPOSITORY_VARIABLES.includes(name),
   );
   const child = spawn('git', args, {
     cwd: folder,
     env: {
-      ...Object.fromEntries(inherited),
+      ...Object.fromEntries(inheritedVariables),
       // Its messages are matched and shown; file names are not translated.
       LC_ALL: 'C.UTF-8',
       GIT_TERMINAL_PROMPT: '0',

@@ -46,7 +46,7 @@ const runGitInRemote = (...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: remote, encoding: 'utf8', stdio: 'pipe' }).trim();
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** A checkout of the content with a bare remote. */
+/** Creates a checkout of the content with a bare remote. */
 function createRepository(): void {
   folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'site-proposals-')));
   root = path.join(folder, 'site');
@@ -329,12 +329,12 @@ describe('a proposal', () => {
     expect((await getRefusal(proposals.propose(REQUEST))).code).toBe('noRepository');
     runGit('init', '--quiet');
     expect((await proposals.list()).obstacle).toBe('noCommit');
-    const searched = process.env['PATH'];
+    const searchPath = process.env['PATH'];
     process.env['PATH'] = folder;
     try {
       expect((await proposals.list()).obstacle).toBe('noGit');
     } finally {
-      process.env['PATH'] = searched;
+      process.env['PATH'] = searchPath;
     }
   });
 
@@ -492,7 +492,7 @@ describe('a program that is killed while it proposes', () => {
       cwd: import.meta.dirname,
       stdio: 'inherit',
     });
-    const ended = once(child, 'close');
+    const closing = once(child, 'close');
     await vi.waitFor(
       () => {
         expect(child.exitCode, 'It ended before the step.').toBeNull();
@@ -501,7 +501,7 @@ describe('a program that is killed while it proposes', () => {
       { timeout: 60_000, interval: 20 },
     );
     child.kill('SIGKILL');
-    await ended;
+    await closing;
     rmSync(path.join(hooks, step));
     open();
   }

@@ -90,7 +90,7 @@ interface OpenProposal extends Proposal {
 /** Returns the proposals that the checkout does not contain yet, newest first. */
 async function readProposals(
   repository: Repository,
-  printed: ReadonlyMap<string, string>,
+  printedAddresses: ReadonlyMap<string, string>,
 ): Promise<OpenProposal[]> {
   const { top, prefix, head, remote } = repository;
   const branchLines = await readGit(top, [
@@ -139,7 +139,8 @@ async function readProposals(
       state: isApproved ? 'approved' : isSent ? 'sent' : 'local',
       address:
         remote &&
-        (getPullRequestAddress(remote.address, branch, remote.target) ?? printed.get(branch)),
+        (getPullRequestAddress(remote.address, branch, remote.target) ??
+          printedAddresses.get(branch)),
     });
   }
   return openProposals;
@@ -207,12 +208,12 @@ async function createCheckedTree(
   const checkout = await createTemporaryCheckout(top, parent);
   try {
     const index = path.join(checkout.folder, 'index');
-    const proposed = await writeTree(repository, parent, blobs, index);
-    if (proposed === (await readGit(top, ['rev-parse', `${parent}^{tree}`])))
+    const proposedTree = await writeTree(repository, parent, blobs, index);
+    if (proposedTree === (await readGit(top, ['rev-parse', `${parent}^{tree}`])))
       throw new EditError('nothing', []);
     const root = path.join(checkout.root, prefix);
     const knownProblems = new Set(checkContent({ root }).problems.map(getKey));
-    await readGit(checkout.root, ['read-tree', '-m', '-u', parent, proposed]);
+    await readGit(checkout.root, ['read-tree', '-m', '-u', parent, proposedTree]);
     const expectContent = (): void => {
       const problems = checkContent({ root }).problems.filter(
         (problem) => !knownProblems.has(getKey(problem)),
@@ -224,7 +225,7 @@ async function createCheckedTree(
     linkPackages(top, checkout.root);
     await runPreCommit(checkout.root);
     const tree = await readGit(checkout.root, ['write-tree']);
-    if (tree !== proposed) expectContent();
+    if (tree !== proposedTree) expectContent();
     return tree;
   } finally {
     await checkout.remove();
@@ -367,8 +368,8 @@ export class Proposals {
     const { contents, files, written: writtenFiles } = await this.#readPending(repository, open);
     const names = [...files, ...(withWritten ? writtenFiles : [])];
     if (names.length === 0) throw new EditError('nothing', []);
-    const continued = findContinued(open, repository, names);
-    const parent = continued?.tip ?? head;
+    const continuedProposal = findContinued(open, repository, names);
+    const parent = continuedProposal?.tip ?? head;
 
     const blobs = new Map<string, string | undefined>();
     for (const file of names)
@@ -389,9 +390,14 @@ export class Proposals {
       },
       input: createCommitMessage(changes, language, summary),
     });
-    const branch = continued?.branch ?? createBranchName(new Date());
-    // Fails if the branch no longer has the expected commit, so that no commit is lost.
-    await readGit(top, ['update-ref', `refs/heads/${branch}`, commit, continued?.tip ?? '']);
+    const branch = continuedProposal?.branch ?? createBranchName(new Date());
+    // Fails if the branch has another commit than expected, so that no commit is lost.
+    await readGit(top, [
+      'update-ref',
+      `refs/heads/${branch}`,
+      commit,
+      continuedProposal?.tip ?? '',
+    ]);
     return branch;
   }
 
@@ -416,11 +422,12 @@ export class Proposals {
       if (!proposal || proposal.state === 'approved') throw new EditError('approved', []);
       return { repository, open, proposal };
     };
-    const { repository: before, proposal: seen } = await find();
+    const { repository: before, proposal: seenProposal } = await find();
     await this.#fetch(before, 'withdraw');
     const { repository, open, proposal } = await find();
     const { tip, sent } = proposal;
-    if (sent !== undefined && ![tip, seen.sent].includes(sent)) throw new EditError('changed', []);
+    if (sent !== undefined && ![tip, seenProposal.sent].includes(sent))
+      throw new EditError('changed', []);
     const { proposed, contents } = await this.#readPending(repository, open);
     if (keep) await this.#restoreDrafts(repository, proposal, contents);
     const { top, remote } = repository;
@@ -450,16 +457,16 @@ export class Proposals {
   ): Promise<void> {
     const { top } = repository;
     const old = await readBlobs(repository, base, files);
-    const restored: DraftFile[] = [];
-    const outdated: string[] = [];
+    const restoredFiles: DraftFile[] = [];
+    const outdatedFiles: string[] = [];
     for (const file of files.filter((name) => !drafts.has(name))) {
       const blob = blobs.get(file);
       const disk = await hashFile(repository, file, { write: false });
       if (disk === blob) continue;
-      if (disk !== old.get(file)) outdated.push(file);
+      if (disk !== old.get(file)) outdatedFiles.push(file);
       const bytes = blob && (await runGit(top, ['cat-file', 'blob', blob])).bytes;
       const revision = this.#drafts.getRevision(file);
-      restored.push(
+      restoredFiles.push(
         !bytes
           ? { file, value: undefined, revision }
           : isPhotograph(file)
@@ -467,8 +474,8 @@ export class Proposals {
             : { file, value: JSON.parse(Buffer.from(bytes).toString('utf8')), revision },
       );
     }
-    if (outdated.length > 0) throw new EditError('outdated', outdated);
-    if (restored.length > 0) await this.#drafts.write(restored);
+    if (outdatedFiles.length > 0) throw new EditError('outdated', outdatedFiles);
+    if (restoredFiles.length > 0) await this.#drafts.write(restoredFiles);
   }
 
   /** Fetches the branches of the remote, if there is one. */
@@ -487,18 +494,20 @@ export class Proposals {
     const repository = await readRepository(this.#root);
     const open = await readProposals(repository, this.#printed);
     const { proposed, contents } = await this.#readPending(repository, open);
-    const approved = new Set(
+    const approvedBranches = new Set(
       open.filter(({ state }) => state === 'approved').map(({ branch }) => branch),
     );
-    const files = [...proposed].filter(([, branch]) => approved.has(branch)).map(([file]) => file);
+    const files = [...proposed]
+      .filter(([, branch]) => approvedBranches.has(branch))
+      .map(([file]) => file);
     // Git overwrites files that were changed here if they have the text that was approved.
-    const written = files.filter((file) => !contents.has(file));
-    if (written.length > 0)
+    const writtenFiles = files.filter((file) => !contents.has(file));
+    if (writtenFiles.length > 0)
       await readGit(top, [
         'add',
         '--all',
         '--',
-        ...written.map((file) => repository.prefix + file),
+        ...writtenFiles.map((file) => repository.prefix + file),
       ]);
     const { tracked } = repository.remote ?? {};
     if (tracked !== undefined)

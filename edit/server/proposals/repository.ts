@@ -56,10 +56,10 @@ export async function readRepository(root: string): Promise<Repository> {
 async function readRemote(top: string): Promise<Repository['remote']> {
   const names = ((await askGit(top, ['remote'])) ?? '').split('\n').filter(Boolean);
   const branch = await askGit(top, ['symbolic-ref', '--short', '--quiet', 'HEAD']);
-  const configured =
+  const configuredRemote =
     (await askGit(top, ['config', 'remote.pushDefault'])) ??
     (branch && (await askGit(top, ['config', `branch.${branch}.remote`])));
-  const name = [configured, 'origin', ...names].find(
+  const name = [configuredRemote, 'origin', ...names].find(
     (candidate) => candidate && names.includes(candidate),
   );
   if (name === undefined) return undefined;
@@ -69,8 +69,8 @@ async function readRemote(top: string): Promise<Repository['remote']> {
     await askGit(top, ['rev-parse', '--symbolic-full-name', '@{upstream}']),
     await askGit(top, ['symbolic-ref', '--quiet', `${own}HEAD`]),
   ];
-  const tracked = candidates.find((candidate) => candidate?.startsWith(own));
-  return { name, address, tracked, target: tracked?.slice(own.length) };
+  const trackedBranch = candidates.find((candidate) => candidate?.startsWith(own));
+  return { name, address, tracked: trackedBranch, target: trackedBranch?.slice(own.length) };
 }
 
 /** Returns git's name and address of the user of this machine; `undefined` if git would have to guess. */

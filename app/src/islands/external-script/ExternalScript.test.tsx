@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 
 import { ExternalScript } from './ExternalScript.tsx';
 
-/** The address of a script that counts its executions. */
+/** Creates the address of a script that counts its executions. */
 function createCountingScript(name: string): { src: string; runs: () => unknown } {
   const source = `globalThis['${name}'] = (globalThis['${name}'] ?? 0) + 1;`;
   const src = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));

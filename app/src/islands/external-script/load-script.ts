@@ -3,7 +3,7 @@ import { setLeavePolicy } from '../../shared/leave-policy.ts';
 const loading = new Map<string, Promise<void>>();
 
 /** Under Trusted Types only this module sets the address of a script; `script-src` names the origins. */
-const trusted = globalThis.window?.trustedTypes?.createPolicy('external-scripts', {
+const trustedPolicy = globalThis.window?.trustedTypes?.createPolicy('external-scripts', {
   createScriptURL: (address) => address,
 });
 
@@ -24,7 +24,7 @@ export function loadScript(address: string): Promise<void> {
   const promise = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     // The DOM types do not support trusted addresses yet.
-    script.src = (trusted?.createScriptURL(src) ?? src) as string;
+    script.src = (trustedPolicy?.createScriptURL(src) ?? src) as string;
     script.async = true;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {

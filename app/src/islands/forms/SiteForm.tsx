@@ -77,7 +77,7 @@ function getLostInput({
 /**
  * A form of the site around its fields. Without scripts it posts to its own page, and the server answers with the form
  * and its errors, or with its confirmation. With scripts it is validated by the same schema before it is sent. Typed
- * values are kept in every case, except for secrets and files after a reload.
+ * values are preserved in every case, except for secrets and files after a reload.
  */
 export function SiteForm<Output extends Record<string, unknown>>({
   definition,

@@ -6,7 +6,7 @@ import { FormsAvailabilityContext } from './form-state.ts';
 
 /**
  * Returns why a form cannot be used as usual (closed, or with the demonstration key). The state of the page contains it
- * if the server set it; otherwise the backend is asked.
+ * if the server set it; otherwise it is requested from the backend.
  */
 export function useFormAvailability(name: FormName): FormAvailability | undefined {
   const serverState = use(FormsAvailabilityContext);

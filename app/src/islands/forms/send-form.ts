@@ -24,7 +24,7 @@ export type SendOutcome =
     };
 
 /**
- * How long an attempt waits without progress, in milliseconds: a phone that has changed its network may not notice that
+ * The time that an attempt waits without progress, in milliseconds: a phone that has changed its network may not notice that
  * its connection is lost. Longer than proxies wait for a response (`proxy_read_timeout` in `deploy/nginx.conf`).
  */
 const STALL_TIMEOUT = 90_000;

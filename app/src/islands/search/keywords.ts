@@ -15,8 +15,8 @@ export const QUERY_MAX = 100;
 
 /** Returns the words of a query, in the case in which texts are compared. */
 export function splitKeywords(query: string): string[] {
-  const bounded = query.slice(0, QUERY_MAX);
-  return splitClusters(hasUsualMarks(bounded) ? toSearchForm(bounded) : bounded)
+  const boundedQuery = query.slice(0, QUERY_MAX);
+  return splitClusters(hasUsualMarks(boundedQuery) ? toSearchForm(boundedQuery) : boundedQuery)
     .split(' ')
     .filter(Boolean);
 }
@@ -62,8 +62,9 @@ export function findByQuery<Found>(
 ): { readonly keywords: readonly string[]; readonly results: readonly Found[] } {
   const keywords = splitKeywords(query);
   const results = find(keywords);
-  const converted = results.length === 0 ? convertLayout(query.slice(0, QUERY_MAX)) : undefined;
-  if (converted === undefined) return { keywords, results };
-  const otherKeywords = splitKeywords(converted);
+  const convertedQuery =
+    results.length === 0 ? convertLayout(query.slice(0, QUERY_MAX)) : undefined;
+  if (convertedQuery === undefined) return { keywords, results };
+  const otherKeywords = splitKeywords(convertedQuery);
   return { keywords: otherKeywords, results: find(otherKeywords) };
 }

@@ -11,7 +11,7 @@ import { PictureImage } from '../../shared/PictureImage.tsx';
 export interface MenuDrawings {
   /** The language of their links. */
   readonly language: Language;
-  /** How the panel of the business areas shows them. */
+  /** Their layout in the panel of the business areas. */
   readonly menuStyles: typeof menuStyles;
   /** Parts of the menu of narrow screens. */
   readonly SheetActions: typeof SheetActions;

@@ -18,14 +18,14 @@ const USED = 'header nav:is(:hover,:focus-within),#menu:is(:popover-open,:modal)
 export function useMenuDrawings() {
   const language = useLanguage();
   const [drawings, setDrawings] = useState<MenuDrawings>();
-  const requested = useRef<Language>(undefined);
+  const requestedLanguage = useRef<Language>(undefined);
   const load = () => {
-    if (requested.current === language) return;
-    requested.current = language;
+    if (requestedLanguage.current === language) return;
+    requestedLanguage.current = language;
     importMenuDrawings()
       .then((module) => module.loadMenuDrawings(language))
       .then(setDrawings, () => {
-        requested.current = undefined;
+        requestedLanguage.current = undefined;
       });
   };
   useEffect(() => {

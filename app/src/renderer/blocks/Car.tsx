@@ -7,7 +7,7 @@ import { openHref } from './parts/links.ts';
 
 const POINTS: Readonly<Record<string, { x: number; y: number } | undefined>> = CAR_POINTS;
 
-/** The position of a part in the drawing, as fractions of its width and height. */
+/** Returns the position of a part in the drawing, as fractions of its width and height. */
 function getPoint(...names: readonly string[]) {
   const place = names.map((name) => POINTS[name]).find(Boolean);
   return (

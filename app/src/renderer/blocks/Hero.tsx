@@ -20,7 +20,7 @@ const points: Readonly<Record<string, CarPoint | undefined>> = CAR_POINTS;
 /** Converts a horizontal position to percent of the drawing. */
 const toInlinePercent = (x: number): number => toPercent(x - CAR_VIEW.x, CAR_VIEW.width);
 
-/** Where the line of the page meets the drawing, in percent; on phones, of the visible part. */
+/** The position at which the line of the page meets the drawing, in percent; on phones, of the visible part. */
 const LINE_POSITION = {
   x: toInlinePercent(ROAD.station),
   y: toPercent(ROAD.y, CAR_VIEW.height),

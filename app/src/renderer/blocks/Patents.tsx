@@ -84,7 +84,7 @@ function PatentList() {
                 {
                   id: 'offices',
                   label: t('offices'),
-                  width: 6,
+                  width: 8,
                   cell: ({ offices = [] }: Patent) => offices.join(', ') || '–',
                 },
               ]

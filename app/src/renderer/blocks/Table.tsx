@@ -10,6 +10,9 @@ import { getProgress } from './parts/progress.ts';
 import { useView } from '../view/view-context.ts';
 import { getSectionProps } from '../../shared/section-head.tsx';
 
+/** Tables of more columns, and those with bars, need the width of the page; others are beside their heading. */
+const COLUMNS_BESIDE = 3;
+
 /** Tables of two columns with at least this many rows have two of them next to each other on wide screens. */
 const PAIRED_FROM = 4;
 
@@ -23,7 +26,7 @@ function drawProgress({ rows, progress }: TableBlock, language: Language) {
       ? undefined
       : getProgress(start, row[column] ?? '', row[target] ?? '');
   });
-  const labeled = rows.map((row: readonly ReactNode[], index) => {
+  const labeledRows = rows.map((row: readonly ReactNode[], index) => {
     const value = values[index];
     if (value === undefined) return row;
     const percent = fillMessage(label, language, { percent: Math.round(value * 100) });
@@ -34,32 +37,32 @@ function drawProgress({ rows, progress }: TableBlock, language: Language) {
       </>,
     );
   });
-  return { rows: labeled, progress: { column, values } };
+  return { rows: labeledRows, progress: { column, values } };
 }
 
 /** A section with one table. */
 export default function TableSection({ block }: { readonly block: TableBlock }) {
   const { language } = useView();
+  const { columns, rows, numeric, levels, progress, shares, drawing } = block;
+  const isPaired = columns.length === 2 && rows.length >= PAIRED_FROM && !numeric && !drawing;
+  const isBeside =
+    drawing !== undefined || !(isPaired || progress || shares || columns.length > COLUMNS_BESIDE);
   return (
     <Section
       {...getSectionProps(block)}
-      arrangement={block.drawing ? 'side' : 'stacked'}
-      spot={block.drawing && <Drawing id={block.drawing} decorative />}
+      arrangement={block.heading && isBeside ? 'side' : 'stacked'}
+      spot={drawing && <Drawing id={drawing} decorative />}
     >
       <Table
         caption={block.caption}
         captionVisible={!block.heading}
-        columns={block.columns}
+        columns={columns}
         {...drawProgress(block, language)}
-        numeric={block.numeric}
-        shares={block.shares}
-        stacked={holdsSentences(block.rows)}
-        paired={
-          block.columns.length === 2 &&
-          block.rows.length >= PAIRED_FROM &&
-          !block.numeric &&
-          !block.drawing
-        }
+        numeric={numeric}
+        levels={levels}
+        shares={shares}
+        stacked={holdsSentences(rows)}
+        paired={isPaired}
       />
     </Section>
   );

@@ -12,11 +12,11 @@ interface BlockModule {
 
 const modules = import.meta.glob<BlockModule>('./[A-Z]*.tsx');
 
-/** `notice-bar` → `NoticeBar` */
+/** Returns the component of a type of blocks: `NoticeBar` for `notice-bar`. */
 export const getBlockName = (type: string): string =>
   type.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** `notice-bar` → `./NoticeBar.tsx` */
+/** Returns the file of its component: `./NoticeBar.tsx`. */
 const getBlockFile = (type: string): string => `./${getBlockName(type)}.tsx`;
 
 /** Loads only the components of the blocks that a page contains. */
@@ -27,7 +27,7 @@ export async function loadBlocks(
   const types = [...new Set(blocks.map((block) => block.type))].filter(
     (type) => !isIslandName(getBlockName(type)),
   );
-  const loaded = await Promise.all(
+  const loadedModules = await Promise.all(
     types.map(async (type) => {
       const load = modules[getBlockFile(type)];
       if (!load)
@@ -40,5 +40,5 @@ export async function loadBlocks(
       return [type, component as BlockComponent] as const;
     }),
   );
-  return Object.fromEntries(loaded);
+  return Object.fromEntries(loadedModules);
 }

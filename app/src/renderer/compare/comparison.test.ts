@@ -37,9 +37,9 @@ describe('a comparison', () => {
   });
 
   it('begins with the rows that most products share', () => {
-    const shared = rows.map(({ values }) => values.filter(Boolean).length);
-    expect(shared).toEqual(shared.toSorted((a, b) => b - a));
-    expect(shared[0]).toBe(2);
+    const valueCounts = rows.map(({ values }) => values.filter(Boolean).length);
+    expect(valueCounts).toEqual(valueCounts.toSorted((a, b) => b - a));
+    expect(valueCounts[0]).toBe(2);
   });
 
   it('merges a value that all variants share, and separates different ones', () => {

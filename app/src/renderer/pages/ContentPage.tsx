@@ -72,7 +72,7 @@ export default function ContentPage() {
   const { route, tab, firstTab } = useView();
   const page = usePage();
   const panel = usePanel();
-  const posted = usePostedForm();
+  const postedForm = usePostedForm();
   const { t } = useTranslation('form');
   if (!page) return null;
 
@@ -81,11 +81,11 @@ export default function ContentPage() {
   const isHome = route?.path === PATHS.home;
   const title = page.documentTitle ?? (own ? `${own.title} – ${page.title}` : page.title);
   // The title of a refused form begins with the error.
-  const failed = posted && posted.status !== 'sent';
+  const hasFailed = postedForm && postedForm.status !== 'sent';
   return (
     <>
       <Head
-        title={isHome ? undefined : failed ? t('form.titleError', { title }) : title}
+        title={isHome ? undefined : hasFailed ? t('form.titleError', { title }) : title}
         description={own?.description ?? page.description}
         hidden={route?.hidden}
       />

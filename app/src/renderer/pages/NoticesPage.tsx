@@ -10,7 +10,7 @@ import {
 } from '@site/design-system';
 import type { TFunction } from 'i18next';
 import type { Language } from '@site/contract/language';
-import { listSearch, getPages } from '@site/contract/lists';
+import { LISTS, listSearch, getPages } from '@site/contract/lists';
 import { PATHS, withId } from '@site/contract/paths';
 import type { Headline } from '@site/contract/public-data';
 
@@ -26,8 +26,10 @@ const getColumns = (
   t: TFunction,
   language: Language,
   today: string,
+  /** The running number of a notice: the oldest is 1. */
+  getNumber: (notice: Headline<'notices'>) => number,
 ): DataColumn<Headline<'notices'>>[] => [
-  { id: 'number', label: t('number'), cell: ({ id }) => id },
+  { id: 'number', label: t('number'), cell: getNumber },
   {
     id: 'title',
     label: t('title'),
@@ -55,6 +57,8 @@ function NoticeList() {
   const query = live?.query;
   if (!query) return null;
   const { q } = query;
+  const getNumber = (notice: Headline<'notices'>) =>
+    (data?.total ?? 0) - (query.page - 1) * LISTS.notices.size - (data?.items.indexOf(notice) ?? 0);
   return (
     <Section>
       <ListSearch action={PATHS.notice} query={query} />
@@ -73,7 +77,7 @@ function NoticeList() {
             rows={data.items}
             rowKey={({ id }) => String(id)}
             empty={t('emptyList')}
-            columns={getColumns(t, language, pageData?.today ?? '')}
+            columns={getColumns(t, language, pageData?.today ?? '', getNumber)}
           />
           <Pagination
             page={query.page}

@@ -33,12 +33,12 @@ export function splitAtFirstMentions<Term extends { readonly term: string }>(
     .toSorted((a, b) => b.length - a.length)
     .join('|');
   const mentions = new RegExp(`(?<![A-Za-z0-9-])(${longestFirst})(?![A-Za-z0-9])`);
-  const unexplained = new Map(terms.map((term) => [term.term, term]));
+  const unexplainedTerms = new Map(terms.map((term) => [term.term, term]));
   return texts.map((text) => {
     if (terms.length === 0) return [text];
     const pieces: Piece<Term>[] = [];
     for (const piece of text.split(mentions)) {
-      const term = unexplained.get(piece);
+      const term = unexplainedTerms.get(piece);
       const last = pieces.pop() ?? '';
       if (term) {
         const [words, wordBefore] = typeof last === 'string' ? cutLastWord(last) : [last, ''];
@@ -48,7 +48,7 @@ export function splitAtFirstMentions<Term extends { readonly term: string }>(
         const [after, words] = cutFirstWord(piece);
         pieces.push({ ...last, wordAfter: last.wordAfter + after }, words);
       }
-      unexplained.delete(piece);
+      unexplainedTerms.delete(piece);
     }
     return pieces.filter((piece) => piece !== '');
   });

@@ -10,7 +10,7 @@ const { Default, Busy, Disabled } = composeStories(stories);
 
 const button = page.getByRole('button', { name: '문의 보내기' });
 
-/** A form elsewhere on the page, to which the button belongs through its `form` attribute. */
+/** Renders a form elsewhere on the page, to which the button belongs through its `form` attribute. */
 function renderForm() {
   const form = document.createElement('form');
   form.id = 'inquiry';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -25,7 +25,7 @@ export interface ButtonLinkProps extends ButtonAppearance, ComponentPropsWithRef
   href: string;
 }
 
-const buttonStyles = css`
+const Root = styled.button`
   display: inline-flex;
   gap: var(--space-2);
   align-items: center;
@@ -96,14 +96,6 @@ const buttonStyles = css`
   }
 `;
 
-const Root = styled.button`
-  ${buttonStyles}
-`;
-
-const LinkRoot = styled.a`
-  ${buttonStyles}
-`;
-
 /** A button. Its label names the action. */
 export function Button({
   variant = 'primary',
@@ -146,9 +138,9 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <LinkRoot data-variant={variant} data-size={size} {...rest}>
+    <Root as="a" data-variant={variant} data-size={size} {...rest}>
       {icon}
       {children}
-    </LinkRoot>
+    </Root>
   );
 }

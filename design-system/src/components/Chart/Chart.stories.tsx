@@ -1,25 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { pick, withTexts } from '../../stories/bilingual.ts';
+import { pick, splitLanguages, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { Stack } from '../Layout/index.ts';
-import { Chart, type ChartProps } from './Chart.tsx';
+import { Chart } from './Chart.tsx';
 import { ChartGrid } from './ChartGrid.tsx';
 import { ChartGroup } from './ChartGroup.tsx';
-
-type Sample = Pick<
-  ChartProps,
-  | 'heading'
-  | 'text'
-  | 'kind'
-  | 'categories'
-  | 'categoryLabel'
-  | 'series'
-  | 'ticks'
-  | 'units'
-  | 'note'
->;
 
 const years = ['2021', '2022', '2023', '2024', '2025'];
 const milestones = ['2021', '2025', '2030', '2045'];
@@ -34,155 +21,102 @@ const amounts = {
   own: [3, 9, 16, 27, 38],
 };
 
-const texts: Record<
-  'ko' | 'en',
-  Record<'sales' | 'energy' | 'beside' | 'rates' | 'plan' | 'long', Sample>
-> = {
-  ko: {
-    sales: {
-      heading: '매출액',
-      text: '4년 연속 늘었습니다.',
-      categories: years,
-      categoryLabel: '연도',
-      series: [{ label: '매출액', values: amounts.sales }],
-      ticks: [0, 500_000, 1_000_000, 1_500_000, 2_000_000],
-      units: [{ label: '억원', divisor: 100 }, { label: '백만원' }],
-      note: { category: '2025', text: '전년보다 5.1% 증가' },
-    },
-    energy: {
-      heading: '에너지 사용량',
-      kind: 'stacked',
-      categories: years,
-      categoryLabel: '연도',
-      series: [
-        { label: '화석 연료와 전력', values: amounts.energy },
-        { label: '구매한 재생에너지', values: amounts.bought },
-        { label: '직접 발전', values: amounts.own },
-      ],
-      ticks: [0, 200, 400, 600],
-      units: [{ label: 'TJ' }],
-    },
-    beside: {
-      heading: '재생에너지의 출처',
-      categories: years,
-      categoryLabel: '연도',
-      series: [
-        { label: '구매한 재생에너지', values: amounts.bought },
-        { label: '직접 발전', values: amounts.own },
-      ],
-      ticks: [0, 50, 100, 150],
-      units: [{ label: 'TJ' }],
-    },
-    rates: {
-      heading: '영업이익률',
-      kind: 'lines',
-      categories: years,
-      categoryLabel: '연도',
-      series: [{ label: '영업이익률', values: amounts.margin }],
-      ticks: [0, 1, 2, 3, 4],
-      units: [{ label: '%', digits: 1 }],
-      note: { category: '2023', text: '전년보다 0.9%p 상승' },
-    },
-    plan: {
-      heading: '배출량',
-      kind: 'lines',
-      categories: milestones,
-      categoryLabel: '연도',
-      series: [
-        { label: '계획', values: amounts.planned, plan: true },
-        { label: '실적', values: amounts.actual },
-      ],
-      ticks: [0, 20, 40, 60, 80],
-      units: [{ label: '천 tCO₂-eq', digits: 1 }],
-      note: { category: '2025', text: '계획보다 1,240톤 적게 배출' },
-    },
-    long: {
-      heading: '국내 사업장과 해외 사업장의 온실가스 배출량(직접 배출과 간접 배출)',
-      text: '국내외 모든 사업장의 직접 배출과 간접 배출을 같은 기준으로 더했으며, 해외 사업장은 가동을 시작한 해부터 넣었습니다.',
-      kind: 'lines',
-      categories: years,
-      categoryLabel: '연도',
-      series: [
-        { label: '국내 사업장의 직접 배출과 간접 배출', values: amounts.energy },
-        { label: '해외 사업장의 직접 배출과 간접 배출', values: amounts.debt },
-      ],
-      ticks: [0, 200, 400, 600],
-      units: [{ label: '천 tCO₂-eq' }],
+const texts = splitLanguages({
+  sales: {
+    heading: { ko: '매출액', en: 'Revenue' },
+    text: { ko: '4년 연속 늘었습니다.', en: 'Four years of growth.' },
+    categories: years,
+    categoryLabel: { ko: '연도', en: 'Year' },
+    series: [{ label: { ko: '매출액', en: 'Revenue' }, values: amounts.sales }],
+    ticks: [0, 500_000, 1_000_000, 1_500_000, 2_000_000],
+    units: [
+      { label: { ko: '억원', en: 'KRW 100 million' }, divisor: 100 },
+      { label: { ko: '백만원', en: 'KRW million' } },
+    ],
+    note: { category: '2025', text: { ko: '전년보다 5.1% 증가', en: 'Up 5.1% on 2024' } },
+  },
+  energy: {
+    heading: { ko: '에너지 사용량', en: 'Energy used' },
+    kind: 'stacked',
+    categories: years,
+    categoryLabel: { ko: '연도', en: 'Year' },
+    series: [
+      { label: { ko: '화석 연료와 전력', en: 'Fuel and grid power' }, values: amounts.energy },
+      { label: { ko: '구매한 재생에너지', en: 'Renewable, bought' }, values: amounts.bought },
+      { label: { ko: '직접 발전', en: 'Renewable, our own' }, values: amounts.own },
+    ],
+    ticks: [0, 200, 400, 600],
+    units: [{ label: 'TJ' }],
+  },
+  beside: {
+    heading: { ko: '재생에너지의 출처', en: 'Where renewable energy comes from' },
+    categories: years,
+    categoryLabel: { ko: '연도', en: 'Year' },
+    series: [
+      { label: { ko: '구매한 재생에너지', en: 'Bought' }, values: amounts.bought },
+      { label: { ko: '직접 발전', en: 'Our own' }, values: amounts.own },
+    ],
+    ticks: [0, 50, 100, 150],
+    units: [{ label: 'TJ' }],
+  },
+  rates: {
+    heading: { ko: '영업이익률', en: 'Operating margin' },
+    kind: 'lines',
+    categories: years,
+    categoryLabel: { ko: '연도', en: 'Year' },
+    series: [{ label: { ko: '영업이익률', en: 'Operating margin' }, values: amounts.margin }],
+    ticks: [0, 1, 2, 3, 4],
+    units: [{ label: '%', digits: 1 }],
+    note: { category: '2023', text: { ko: '전년보다 0.9%p 상승', en: 'Up 0.9 percentage points' } },
+  },
+  plan: {
+    heading: { ko: '배출량', en: 'Emissions' },
+    kind: 'lines',
+    categories: milestones,
+    categoryLabel: { ko: '연도', en: 'Year' },
+    series: [
+      { label: { ko: '계획', en: 'Plan' }, values: amounts.planned, plan: true },
+      { label: { ko: '실적', en: 'Actual' }, values: amounts.actual },
+    ],
+    ticks: [0, 20, 40, 60, 80],
+    units: [{ label: { ko: '천 tCO₂-eq', en: '1,000 t CO₂e' }, digits: 1 }],
+    note: {
+      category: '2025',
+      text: { ko: '계획보다 1,240톤 적게 배출', en: '1,240 metric tons below plan' },
     },
   },
-  en: {
-    sales: {
-      heading: 'Revenue',
-      text: 'Four years of growth.',
-      categories: years,
-      categoryLabel: 'Year',
-      series: [{ label: 'Revenue', values: amounts.sales }],
-      ticks: [0, 500_000, 1_000_000, 1_500_000, 2_000_000],
-      units: [{ label: 'KRW 100 million', divisor: 100 }, { label: 'KRW million' }],
-      note: { category: '2025', text: 'Up 5.1% on 2024' },
+  long: {
+    heading: {
+      ko: '국내 사업장과 해외 사업장의 온실가스 배출량(직접 배출과 간접 배출)',
+      en: 'Greenhouse-gas emissions of sites in Korea and overseas, direct and indirect',
     },
-    energy: {
-      heading: 'Energy used',
-      kind: 'stacked',
-      categories: years,
-      categoryLabel: 'Year',
-      series: [
-        { label: 'Fuel and grid power', values: amounts.energy },
-        { label: 'Renewable, bought', values: amounts.bought },
-        { label: 'Renewable, our own', values: amounts.own },
-      ],
-      ticks: [0, 200, 400, 600],
-      units: [{ label: 'TJ' }],
+    text: {
+      ko: '국내외 모든 사업장의 직접 배출과 간접 배출을 같은 기준으로 더했으며, 해외 사업장은 가동을 시작한 해부터 넣었습니다.',
+      en: 'Direct and indirect emissions of every site, counted by the same rules; overseas sites are included from the year in which they started.',
     },
-    beside: {
-      heading: 'Where renewable energy comes from',
-      categories: years,
-      categoryLabel: 'Year',
-      series: [
-        { label: 'Bought', values: amounts.bought },
-        { label: 'Our own', values: amounts.own },
-      ],
-      ticks: [0, 50, 100, 150],
-      units: [{ label: 'TJ' }],
-    },
-    rates: {
-      heading: 'Operating margin',
-      kind: 'lines',
-      categories: years,
-      categoryLabel: 'Year',
-      series: [{ label: 'Operating margin', values: amounts.margin }],
-      ticks: [0, 1, 2, 3, 4],
-      units: [{ label: '%', digits: 1 }],
-      note: { category: '2023', text: 'Up 0.9 percentage points' },
-    },
-    plan: {
-      heading: 'Emissions',
-      kind: 'lines',
-      categories: milestones,
-      categoryLabel: 'Year',
-      series: [
-        { label: 'Plan', values: amounts.planned, plan: true },
-        { label: 'Actual', values: amounts.actual },
-      ],
-      ticks: [0, 20, 40, 60, 80],
-      units: [{ label: '1,000 t CO₂e', digits: 1 }],
-      note: { category: '2025', text: '1,240 metric tons below plan' },
-    },
-    long: {
-      heading: 'Greenhouse-gas emissions of sites in Korea and overseas, direct and indirect',
-      text: 'Direct and indirect emissions of every site, counted by the same rules; overseas sites are included from the year in which they started.',
-      kind: 'lines',
-      categories: years,
-      categoryLabel: 'Year',
-      series: [
-        { label: 'Sites in Korea, direct and indirect', values: amounts.energy },
-        { label: 'Sites overseas, direct and indirect', values: amounts.debt },
-      ],
-      ticks: [0, 200, 400, 600],
-      units: [{ label: '1,000 t CO₂e' }],
-    },
+    kind: 'lines',
+    categories: years,
+    categoryLabel: { ko: '연도', en: 'Year' },
+    series: [
+      {
+        label: {
+          ko: '국내 사업장의 직접 배출과 간접 배출',
+          en: 'Sites in Korea, direct and indirect',
+        },
+        values: amounts.energy,
+      },
+      {
+        label: {
+          ko: '해외 사업장의 직접 배출과 간접 배출',
+          en: 'Sites overseas, direct and indirect',
+        },
+        values: amounts.debt,
+      },
+    ],
+    ticks: [0, 200, 400, 600],
+    units: [{ label: { ko: '천 tCO₂-eq', en: '1,000 t CO₂e' } }],
   },
-};
+});
 
 const meta = {
   title: 'Components/Data/Chart',

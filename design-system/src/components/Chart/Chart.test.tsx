@@ -144,6 +144,40 @@ it('writes the latest amounts of close lines without overlap', async () => {
   }
 });
 
+/** Returns the amounts whose digits are on a line of the chart. */
+function findCrossedAmounts(): string[] {
+  const plot = document.querySelector('figure [role="img"] > svg');
+  if (!(plot instanceof SVGSVGElement)) throw new Error('There is no chart.');
+  const { left, top } = plot.getBoundingClientRect();
+  const points = [...plot.querySelectorAll('line')].flatMap(({ x1, y1, x2, y2 }) =>
+    Array.from({ length: 50 }, (_, step) => {
+      const between = (from: SVGAnimatedLength, to: SVGAnimatedLength) =>
+        from.baseVal.value + ((to.baseVal.value - from.baseVal.value) * step) / 49;
+      return { x: left + between(x1, x2), y: top + between(y1, y2) };
+    }),
+  );
+  return [...plot.querySelectorAll('text')]
+    .filter((text) => text.checkVisibility())
+    .filter((text) => {
+      const box = text.getBoundingClientRect();
+      // Digits have no descenders.
+      const bottom = box.bottom - 0.22 * box.height;
+      return points.some(({ x, y }) => x > box.left && x < box.right && y > box.top && y < bottom);
+    })
+    .map(({ textContent }) => textContent);
+}
+
+it('writes amounts beside lines that fall', async () => {
+  const falling = [{ label: '재해', values: [1.42, 1.28, 1.05, 0.88, 0.5] }];
+  for (const width of [360, 768, 1440]) {
+    await page.viewport(width, 900);
+    await PlanAndActual.run();
+    expect(findCrossedAmounts(), `plan, ${width} px`).toEqual([]);
+    await Default.run({ args: { kind: 'lines', series: falling, ticks: [0, 0.5, 1, 1.5] } });
+    expect(findCrossedAmounts(), `falling, ${width} px`).toEqual([]);
+  }
+});
+
 it('writes the cause above its category, with a leader that ends above the amount', async () => {
   await page.viewport(1440, 900);
   await Lines.run();

@@ -23,7 +23,7 @@ export const Body = styled.div`
 
   /* The amount of the last one of bars side by side is wider than its narrow bar. */
   @container not (min-width: 34rem) {
-    &:has([data-side]) {
+    &:has(text[data-side]) {
       --labels: 1.75rem;
     }
   }
@@ -86,10 +86,6 @@ const Area = styled.div`
    */
   --bar-half: calc(var(--width) * var(--bar) / 2);
 
-  & svg [data-latest] {
-    transform-box: fill-box;
-  }
-
   & svg [data-side='start'] {
     text-anchor: end;
     translate: min(0px, 50% - var(--bar-half));
@@ -118,6 +114,16 @@ const Area = styled.div`
     ${enter(grow, 85, 100)}
   }
 
+  /* Achieved next to a plan. */
+  && svg [data-latest='below'] {
+    fill: var(--color-text-success);
+  }
+
+  /* A line falls from the left above its mark. */
+  & svg [data-falls]:not([data-latest]) {
+    translate: 0.75em;
+  }
+
   & svg tspan[x] {
     font-size: var(--font-size-small);
     letter-spacing: 0;
@@ -127,6 +133,14 @@ const Area = styled.div`
   @container not (min-width: 34rem) {
     & text:not([data-latest]) {
       display: none;
+    }
+
+    & svg [data-falls][data-latest='above'] {
+      translate: min(0px, var(--width) * var(--category) / 2 - 50%) 2.75rem;
+    }
+
+    & svg [data-latest='below'] {
+      translate: -1.25rem;
     }
   }
 
@@ -213,8 +227,8 @@ export const Categories = styled.div`
   grid-auto-flow: column;
   padding: var(--space-2) var(--labels) 0 var(--axis);
   color: var(--color-text-muted);
-  /* Six years fit side by side on the narrowest phones. */
-  font-size: min(1em, 4.4cqi);
+  /* Six years fit side by side on the narrowest phones, also in bold. */
+  font-size: min(1em, 4cqi);
   text-align: center;
 
   & > [data-latest] {

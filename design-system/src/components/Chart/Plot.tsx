@@ -15,7 +15,7 @@ import { Body, Categories, Name, PlacedArea, PlacedGrid, PlacedNote, Root } from
 import { PlotSeries } from './PlotSeries.tsx';
 
 const Amount = ({
-  amount: { amount, x, dy, latest, name, side },
+  amount: { amount, x, dy, falls, latest, name, side },
   y,
   units,
 }: {
@@ -23,7 +23,7 @@ const Amount = ({
   readonly y: string;
   readonly units: ChartData['units'];
 }) => (
-  <text x={x} y={y} dy={dy} data-latest={latest} data-side={side}>
+  <text x={x} y={y} dy={dy} data-falls={falls} data-latest={latest} data-side={side}>
     {units.map((unit, nth) => (
       <tspan key={unit.label} {...(units.length > 1 && { 'data-unit': nth })}>
         {formatAmount(amount, unit)}

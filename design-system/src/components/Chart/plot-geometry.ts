@@ -80,6 +80,8 @@ export interface WrittenAmount {
   readonly name?: string | undefined;
   /** The end of the text at `x`, for bars side by side. */
   readonly side?: 'start' | 'end' | undefined;
+  /** Whether the line falls to the amount. */
+  readonly falls?: boolean | undefined;
   /** The position of the latest amount of a series, relative to its mark. */
   readonly latest?: 'above' | 'below' | 'beside' | undefined;
 }
@@ -110,7 +112,8 @@ export function getWrittenAmounts(
         return [{ ...text, x: toPercent(left + width / 2), latest: 'beside' }];
       }
       if (kind !== 'lines') return [{ ...text, latest }];
-      if (!planned || plan) return [{ ...text, dy: -14, latest: latestOfLine }];
+      const falls = (values[index - 1] ?? -Infinity) > amount || undefined;
+      if (!planned || plan) return [{ ...text, dy: -14, falls, latest: latestOfLine }];
       // If the chart has a plan, only the latest actual amount is labeled, below that of the plan, with its name.
       return isLatest ? [{ ...text, dy: 30, latest: 'below', name: label }] : [];
     }),

@@ -34,7 +34,7 @@ export const SeriesGroup = styled.g`
   }
 
   &[data-plan] {
-    color: var(--color-text-muted);
+    color: var(--color-area-second);
   }
 
   /* Bars are in the order of the categories: all but the last one are past. */

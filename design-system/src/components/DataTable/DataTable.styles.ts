@@ -154,6 +154,11 @@ export const dataTable = css`
     & thead th {
       /* Wide enough for a date. */
       inline-size: var(--column, 8rem);
+
+      /* Room for long numbers and lists of codes in one line. */
+      @media (min-width: 1024px) {
+        inline-size: calc(var(--column, 8rem) * 1.2);
+      }
       border-block-end-color: var(--color-line-strong);
       vertical-align: middle;
     }

@@ -8,7 +8,7 @@ import * as stories from './FileField.stories.tsx';
 
 const { TooLarge, WithError } = composeStories(stories);
 
-/** Files as a browser passes them. */
+/** Creates files as a browser passes them. */
 function createDataTransfer(...names: string[]): DataTransfer {
   const transfer = new DataTransfer();
   for (const name of names) transfer.items.add(new File(['x'.repeat(2048)], name));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { pick, withTexts } from '../../stories/bilingual.ts';
+import { pick, splitLanguages, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
@@ -11,38 +11,21 @@ import { TextField } from '../TextField/index.ts';
 import { FormActions, FormSection } from './FormSection.tsx';
 import { OnlyWhen } from './OnlyWhen.tsx';
 
-const texts = {
-  ko: {
-    heading: '방문자',
-    intro: '함께 오시는 분을 모두 적어 주세요.',
-    person: '첫째 방문자',
-    name: '이름',
-    organization: '소속',
-    car: '차량으로 오십니까?',
-    options: [
-      { value: 'no', label: '아니요' },
-      { value: 'yes', label: '예' },
-    ],
-    number: '차량 번호',
-    send: '보내기',
-    anonymous: '이름을 밝히지 않겠습니다',
-  },
-  en: {
-    heading: 'Visitors',
-    intro: 'Name everyone who is coming.',
-    person: 'First visitor',
-    name: 'Name',
-    organization: 'Company or organization',
-    car: 'Are you coming by car?',
-    options: [
-      { value: 'no', label: 'No' },
-      { value: 'yes', label: 'Yes' },
-    ],
-    number: 'License plate number',
-    send: 'Send',
-    anonymous: 'I do not want to give my name',
-  },
-};
+const texts = splitLanguages({
+  heading: { ko: '방문자', en: 'Visitors' },
+  intro: { ko: '함께 오시는 분을 모두 적어 주세요.', en: 'Name everyone who is coming.' },
+  person: { ko: '첫째 방문자', en: 'First visitor' },
+  name: { ko: '이름', en: 'Name' },
+  organization: { ko: '소속', en: 'Company or organization' },
+  car: { ko: '차량으로 오십니까?', en: 'Are you coming by car?' },
+  options: [
+    { value: 'no', label: { ko: '아니요', en: 'No' } },
+    { value: 'yes', label: { ko: '예', en: 'Yes' } },
+  ],
+  number: { ko: '차량 번호', en: 'License plate number' },
+  send: { ko: '보내기', en: 'Send' },
+  anonymous: { ko: '이름을 밝히지 않겠습니다', en: 'I do not want to give my name' },
+});
 
 const meta = {
   title: 'Components/Forms/FormSection',

@@ -74,6 +74,6 @@ export const samples: Record<
   },
 };
 
-/** The same items with very long titles. */
+/** Returns the same items with very long titles. */
 export const lengthenTitles = (sampleItems: readonly GalleryItem[]): GalleryItem[] =>
   sampleItems.map((item) => ({ ...item, title: `${item.title} · ${item.title} · ${item.title}` }));

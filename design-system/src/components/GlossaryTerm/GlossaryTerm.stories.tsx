@@ -1,68 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { pick, withTexts } from '../../stories/bilingual.ts';
+import { pick, splitLanguages, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
-import { GlossaryTerm, type GlossaryTermProps } from './GlossaryTerm.tsx';
+import { GlossaryTerm } from './GlossaryTerm.tsx';
 import { TermChips } from './TermChips.tsx';
 
-type Term = Pick<GlossaryTermProps, 'children' | 'fullName' | 'explanation'>;
-
-interface Sample {
-  readonly before: string;
-  readonly term: Term;
-  readonly after: string;
-  readonly long: Term;
-  /** A sentence with the term in brackets. */
-  readonly bracketed: readonly [string, Pick<GlossaryTermProps, 'before' | 'after'>, string];
-}
-
-const texts: Record<'ko' | 'en', Sample> = {
-  ko: {
-    before: '전기차의 배터리로 가전제품을 쓰는 ',
-    term: {
-      children: 'V2L',
-      fullName: '차량 외부 전력 공급(Vehicle-to-Load)',
-      explanation:
-        '자동차의 고전압 배터리에서 220 V 교류를 만들어 바깥의 기기에 보내는 기능입니다.',
+const texts = splitLanguages({
+  before: { ko: '전기차의 배터리로 가전제품을 쓰는 ', en: 'We make the connector for ' },
+  term: {
+    children: 'V2L',
+    fullName: { ko: '차량 외부 전력 공급(Vehicle-to-Load)', en: 'Vehicle-to-load' },
+    explanation: {
+      ko: '자동차의 고전압 배터리에서 220 V 교류를 만들어 바깥의 기기에 보내는 기능입니다.',
+      en: 'Makes mains-voltage alternating current from the high-voltage battery of a car and supplies it to devices outside.',
     },
-    after: ' 커넥터를 만듭니다.',
-    long: {
-      children: '절연 저항 감시',
-      fullName: '고전압 계통의 절연 저항을 운행 중에 계속 재어 감시하는 기능',
-      explanation:
-        '고전압 회로와 차체 사이의 저항을 재어, 정해진 값보다 작아지면 운전자에게 알리고 필요하면 전원을 끊습니다. 사람이 만질 수 있는 곳으로 전류가 새는 것을 막습니다.',
-    },
-    bracketed: [
-      '배터리의 전기를 바깥 기기에 보내는 ',
-      { before: '기능(', after: ')을' },
-      ' 넣었습니다.',
-    ],
   },
-  en: {
-    before: 'We make the connector for ',
-    term: {
-      children: 'V2L',
-      fullName: 'Vehicle-to-load',
-      explanation:
-        'Makes mains-voltage alternating current from the high-voltage battery of a car and supplies it to devices outside.',
+  after: {
+    ko: ' 커넥터를 만듭니다.',
+    en: ', which runs household devices from the battery of an electric car.',
+  },
+  long: {
+    children: { ko: '절연 저항 감시', en: 'insulation monitoring' },
+    fullName: {
+      ko: '고전압 계통의 절연 저항을 운행 중에 계속 재어 감시하는 기능',
+      en: 'Continuous monitoring of the insulation resistance of the high-voltage system',
     },
-    after: ', which runs household devices from the battery of an electric car.',
-    long: {
-      children: 'insulation monitoring',
-      fullName: 'Continuous monitoring of the insulation resistance of the high-voltage system',
-      explanation:
-        'Measures the resistance between the high-voltage circuit and the body of the car. Below a set value it warns the driver and, if need be, disconnects the supply, so that no current reaches a place that people can touch.',
+    explanation: {
+      ko: '고전압 회로와 차체 사이의 저항을 재어, 정해진 값보다 작아지면 운전자에게 알리고 필요하면 전원을 끊습니다. 사람이 만질 수 있는 곳으로 전류가 새는 것을 막습니다.',
+      en: 'Measures the resistance between the high-voltage circuit and the body of the car. Below a set value it warns the driver and, if need be, disconnects the supply, so that no current reaches a place that people can touch.',
     },
-    bracketed: [
+  },
+  bracketed: {
+    ko: ['배터리의 전기를 바깥 기기에 보내는 ', { before: '기능(', after: ')을' }, ' 넣었습니다.'],
+    en: [
       'The car supplies devices outside from its battery ',
       { before: '(', after: '),' },
       ' at up to 3.6 kW.',
     ],
   },
-};
+});
 
 const meta = {
   title: 'Components/Content/GlossaryTerm',

@@ -24,7 +24,7 @@ afterEach(async () => {
   await movePointerAway();
 });
 
-/** The pointer leaves one element and enters another. */
+/** Moves the pointer from one element to another. */
 function movePointer(from: Element, to: Element, movementY = 0): void {
   const mouse = { bubbles: true, pointerType: 'mouse', movementY };
   from.dispatchEvent(new PointerEvent('pointerout', { ...mouse, relatedTarget: to }));
@@ -32,7 +32,7 @@ function movePointer(from: Element, to: Element, movementY = 0): void {
   to.dispatchEvent(new PointerEvent('pointermove', mouse));
 }
 
-/** Fake timers: only the time that a test advances passes. */
+/** Replaces timers: only the time that a test advances passes. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 /** Longer than every hover delay, in milliseconds. */
 const LONG = 400;

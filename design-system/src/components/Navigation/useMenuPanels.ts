@@ -72,7 +72,11 @@ const useGroupProps = ({ show, hide, schedule, cancel, isAnyOpen, hovered }: Pan
   },
   onClick: (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as Element).closest('a');
-    if (link && !hasModifier(event)) hide(getPanel(event.currentTarget));
+    const panel = getPanel(event.currentTarget);
+    if (!link || hasModifier(event)) return;
+    // The picture of the link may move to the next page.
+    if (link.querySelector('img')) schedule(CLOSE_AFTER, () => hide(panel));
+    else hide(panel);
   },
 });
 

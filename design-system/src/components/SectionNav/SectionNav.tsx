@@ -111,12 +111,6 @@ const List = styled.ul`
     }
   }
 
-  @media (prefers-reduced-motion: reduce) {
-    &::after {
-      transition: none;
-    }
-  }
-
   @media (forced-colors: active) {
     &::after {
       background: Highlight;

@@ -160,6 +160,48 @@ export const Numeric: Story = {
   render: (args, context) => <Table {...args} {...pick(context, texts).figures} />,
 };
 
+/** Only columns of figures are right-aligned. */
+export const FiguresAndWords: Story = {
+  args: { numeric: true },
+  render: (args, context) => {
+    const { figures, kinds } = pick(context, texts);
+    const rows = figures.rows.map((row, index) => [
+      ...row.slice(0, 2),
+      kinds.rows[index]?.[2],
+      index === 0 ? '–' : row[5],
+    ]);
+    const columns = [...figures.columns.slice(0, 2), kinds.columns[2], figures.columns[5]];
+    return <Table {...args} caption={figures.caption} columns={columns} rows={rows} />;
+  },
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('row')) {
+      const alignments = [...row.children].map((cell) => getComputedStyle(cell).textAlign);
+      await expect(alignments).toEqual(['start', 'end', 'start', 'end']);
+    }
+  },
+};
+
+/** Words for levels also have a background; a higher level has a stronger one. */
+export const Levels: Story = {
+  render: (args, context) => {
+    const { columns, rows, ...table } = pick(context, texts).kinds;
+    const levels = pick(context, { ko: ['낮음', '중간', '높음'], en: ['Low', 'Medium', 'High'] });
+    return (
+      <Table
+        {...args}
+        {...table}
+        columns={columns.slice(0, 2)}
+        rows={levels.map((level, index) => [rows[index]?.[2], level])}
+        levels={levels}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const cells = canvas.getAllByRole('cell').map((cell) => getComputedStyle(cell).backgroundColor);
+    await expect(new Set(cells).size).toBe(cells.length);
+  },
+};
+
 /** With a heading above, the caption is visually hidden. */
 export const CaptionVisuallyHidden: Story = { args: { captionVisible: false } };
 

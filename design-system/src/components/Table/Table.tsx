@@ -17,7 +17,7 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   columns: readonly ReactNode[];
   /** The first cell of each row is its header. */
   rows: readonly (readonly ReactNode[])[];
-  /** Figures: right-aligned tabular numerals. */
+  /** Columns of figures are right-aligned; columns of words are not. */
   numeric?: boolean | undefined;
   /** Whether columns have equal width. Always the case for two columns. */
   even?: boolean | undefined;
@@ -35,7 +35,9 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   progress?:
     | { readonly column: number; readonly values: readonly (number | undefined)[] }
     | undefined;
-  /** Columns, counted from 0, whose percentages ("46.0%") are also drawn as a bar below the figure, but not their total. */
+  /** Words for levels, from low to high: their cells have a background that is stronger for a higher level. */
+  levels?: readonly string[] | undefined;
+  /** Columns, counted from 0, whose percentages ("46.0%") are also drawn as a bar below the figure, but not their total. Both start at the same edge. */
   shares?: readonly number[] | undefined;
 }
 
@@ -123,7 +125,7 @@ const Root = styled.div`
     }
   }
 
-  &[data-numeric] :is(td, thead th:not(:first-child)) {
+  & [data-figures] {
     text-align: end;
   }
 
@@ -310,23 +312,52 @@ const Shares = styled(Root)`
   }
 `;
 
+/** A separate component, so that only pages with levels load its CSS. */
+const Levels = styled(Root)`
+  && {
+    & [data-level] {
+      border: var(--stroke-hairline) solid var(--color-surface);
+      border-inline-width: 0 var(--space-1);
+      background: color-mix(
+        in srgb,
+        var(--color-brand-signal) calc(var(--level) * 32%),
+        var(--color-surface)
+      );
+      color: var(--color-text-heading);
+    }
+
+    @media print {
+      print-color-adjust: exact;
+    }
+  }
+`;
+
 const Columns = styled.table<CustomProperties>(getCustomProperties);
-const Share = styled.td<CustomProperties>(getCustomProperties);
+const MarkedCell = styled.td<CustomProperties>(getCustomProperties);
 
 interface CellProps extends ComponentPropsWithRef<'td'> {
-  bar?: CustomProperties['$properties'] | undefined;
-  progress?: number | undefined;
+  /** What the bar or background of the cell represents, and its custom properties. */
+  mark?: readonly ['progress' | 'share' | 'level', CustomProperties['$properties']] | undefined;
 }
 
-function Cell({ bar, progress, ...rest }: CellProps) {
-  if (progress !== undefined)
-    return <Share data-progress="" $properties={{ '--progress': progress }} {...rest} />;
-  return bar ? <Share data-share="" $properties={bar} {...rest} /> : <td {...rest} />;
+function Cell({ mark, ...rest }: CellProps) {
+  if (!mark) return <td {...rest} />;
+  const [name, properties] = mark;
+  return <MarkedCell {...{ [`data-${name}`]: '' }} $properties={properties} {...rest} />;
 }
 
 /** Returns the percentage in a cell, from 0 to 1. */
 const getShare = (cell: ReactNode): number | undefined =>
   typeof cell === 'string' && /^\d+(?:\.\d+)?%$/.test(cell) ? parseFloat(cell) / 100 : undefined;
+
+/** Returns whether most cells of a column begin with a figure or contain only signs. */
+function holdsFigures(rows: TableProps['rows'], column: number): boolean {
+  const words = rows.filter((row) => {
+    const cell = row[column];
+    return typeof cell === 'string' && /^[^\d]*\p{L}/u.test(cell);
+  });
+  return words.length * 2 <= rows.length;
+}
 
 /** Returns whether the last cell of a column is the sum of the others, which would have the longest bar. */
 function hasTotal(rows: TableProps['rows'], column: number): boolean {
@@ -349,6 +380,7 @@ export function Table({
   stacked,
   paired,
   progress,
+  levels = [],
   shares = [],
   ...rest
 }: TableProps) {
@@ -359,34 +391,40 @@ export function Table({
   const role = (name: string) => (isStacked || paired ? name : undefined);
   const pair = columns.length === 2;
   const fixed = even || pair;
-  const Wide = paired ? Paired : Root;
-  const Plain = shares.length > 0 ? Shares : Wide;
-  const Words = stacked ? Stacked : Plain;
+  const Plain = paired ? Paired : Root;
+  const Graded = levels.length > 0 ? Levels : Plain;
+  const Shared = shares.length > 0 ? Shares : Graded;
+  const Words = stacked ? Stacked : Shared;
   const Container = progress ? Progress : Words;
+  const isFigures = (column: number) =>
+    (numeric && column > 0 && !shares.includes(column) && holdsFigures(rows, column)) || undefined;
+  const getMark = (cell: ReactNode, column: number, row: number): CellProps['mark'] => {
+    const value = column === progress?.column ? progress.values[row] : undefined;
+    if (value !== undefined) return ['progress', { '--progress': value }];
+    const level = typeof cell === 'string' ? levels.indexOf(cell) : -1;
+    if (level >= 0) return ['level', { '--level': level / (levels.length - 1) }];
+    if (!shares.includes(column) || (row === rows.length - 1 && hasTotal(rows, column))) return;
+    const share = getShare(cell);
+    return share === undefined
+      ? undefined
+      : ['share', { '--share': share, '--shares': shares.length }];
+  };
   const cells = (row: readonly ReactNode[], rowIndex: number) =>
-    row.slice(1).map((cell, index) => {
-      const isTotal = rowIndex === rows.length - 1 && hasTotal(rows, index + 1);
-      const share = shares.includes(index + 1) && !isTotal ? getShare(cell) : undefined;
-      return (
-        <Cell
-          // Cells are identified by their position only.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={index}
-          role={role('cell')}
-          data-column={isStacked ? columns[index + 1] : undefined}
-          progress={index + 1 === progress?.column ? progress.values[rowIndex] : undefined}
-          bar={share === undefined ? undefined : { '--share': share, '--shares': shares.length }}
-        >
-          {cell}
-        </Cell>
-      );
-    });
+    row.slice(1).map((cell, index) => (
+      <Cell
+        // Cells are identified by their position only.
+        // oxlint-disable-next-line react/no-array-index-key
+        key={index}
+        role={role('cell')}
+        data-column={isStacked ? columns[index + 1] : undefined}
+        data-figures={isFigures(index + 1)}
+        mark={getMark(cell, index + 1, rowIndex)}
+      >
+        {cell}
+      </Cell>
+    ));
   return (
-    <Container
-      data-numeric={numeric || undefined}
-      data-even={pair ? 'pair' : even || undefined}
-      {...rest}
-    >
+    <Container data-even={pair ? 'pair' : even || undefined} {...rest}>
       <Columns
         ref={table}
         role={role('table')}
@@ -399,7 +437,12 @@ export function Table({
           <tr role={role('row')}>
             {columns.map((column, index) => (
               // oxlint-disable-next-line react/no-array-index-key
-              <th key={index} scope="col" role={role('columnheader')}>
+              <th
+                key={index}
+                scope="col"
+                role={role('columnheader')}
+                data-figures={isFigures(index)}
+              >
                 {column}
               </th>
             ))}

@@ -188,8 +188,8 @@ const Root = styled.section`
       opacity: 0;
     }
 
-    /* At the same place. */
-    & > ul a:is(:hover, :focus-visible) > img {
+    /* At the same place. A link that is followed loses the pointer when the view transition starts. */
+    & > ul a:is(:hover, :focus-visible, :active-view-transition :has(> [data-travels])) > img {
       position: absolute;
       z-index: 2;
       display: block;

@@ -8,7 +8,7 @@ import * as stories from './Circuit.stories.tsx';
 
 const { Default } = composeStories(stories);
 
-/** Whether the wire at the last element of every branch has the color of a live one. */
+/** Returns whether the wire at the last element of every branch has the color of a live one. */
 const findLiveLoads = () => {
   const color = (element: Element) => getComputedStyle(element, '::before').backgroundColor;
   const live = color(document.querySelector('ol li:nth-child(2)')!);

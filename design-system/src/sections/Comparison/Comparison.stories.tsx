@@ -1,23 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { pick, withTexts } from '../../stories/bilingual.ts';
+import { pick, splitLanguages, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Stack } from '../../components/Layout/index.ts';
 import { Comparison } from './Comparison.tsx';
 import { ComparisonForm } from './ComparisonForm.tsx';
 
-const texts = {
-  ko: {
-    differences: '다른 항목만 보기',
-    item: '항목',
-    names: ['정션 블록', '인버터', '배터리 차단 장치'],
-    rows: [
-      { label: '정격 전압', values: ['12 V', '400 V', undefined] },
-      {
-        label: '무게',
-        values: [
+const texts = splitLanguages({
+  differences: { ko: '다른 항목만 보기', en: 'Only differences' },
+  item: { ko: '항목', en: 'Item' },
+  names: {
+    ko: ['정션 블록', '인버터', '배터리 차단 장치'],
+    en: ['Junction block', 'Inverter', 'Battery disconnect unit'],
+  },
+  rows: [
+    { label: { ko: '정격 전압', en: 'Rated voltage' }, values: ['12 V', '400 V', undefined] },
+    {
+      label: { ko: '무게', en: 'Weight' },
+      values: {
+        ko: [
           '0.8 kg',
           [
             { label: '공랭식', value: '7.2 kg' },
@@ -25,21 +28,7 @@ const texts = {
           ],
           '2.4 kg',
         ],
-      },
-    ],
-    area: '친환경',
-    submit: '비교하기',
-    long: '급속 충전과 완속 충전을 하나의 단자대로 받는 고전압 배전 장치',
-  },
-  en: {
-    differences: 'Only differences',
-    item: 'Item',
-    names: ['Junction block', 'Inverter', 'Battery disconnect unit'],
-    rows: [
-      { label: 'Rated voltage', values: ['12 V', '400 V', undefined] },
-      {
-        label: 'Weight',
-        values: [
+        en: [
           '0.8 kg',
           [
             { label: 'Air-cooled', value: '7.2 kg' },
@@ -48,12 +37,15 @@ const texts = {
           '2.4 kg',
         ],
       },
-    ],
-    area: 'Eco-Friendly',
-    submit: 'Compare',
-    long: 'High-voltage distribution unit that accepts fast and slow charging at one terminal',
+    },
+  ],
+  area: { ko: '친환경', en: 'Eco-Friendly' },
+  submit: { ko: '비교하기', en: 'Compare' },
+  long: {
+    ko: '급속 충전과 완속 충전을 하나의 단자대로 받는 고전압 배전 장치',
+    en: 'High-voltage distribution unit that accepts fast and slow charging at one terminal',
   },
-};
+});
 
 const getItems = (names: readonly string[]) =>
   names.map((name, index) => ({

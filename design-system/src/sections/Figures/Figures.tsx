@@ -153,7 +153,7 @@ const Picture = styled.dd`
   }
 `;
 
-/** Width of a figure with its words in characters of the figure; the type of words is 0.4 times as large. */
+/** Returns the width of a figure with its words in characters of the figure; the type of words is 0.4 times as large. */
 const getWidth = ({ value, unit = '', qualifier = '' }: Figure): number =>
   value.length + 0.4 * (unit.length + qualifier.length);
 

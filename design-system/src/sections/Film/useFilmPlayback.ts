@@ -22,7 +22,7 @@ interface FilmPlayback {
   readonly seek: (time: number) => void;
 }
 
-/** One Web Animation per move, all with the duration of the film, so that they stay in sync. */
+/** Returns one Web Animation per move, all with the duration of the film, so that they stay in sync. */
 function getAnimations(screen: Element, moves: readonly FilmMove[], seconds: number): Animation[] {
   return moves.flatMap(({ part, from, until, states }) => {
     const animation = screen.querySelector(`[data-part="${part}"]`)?.animate([...states], {

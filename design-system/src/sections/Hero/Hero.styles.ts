@@ -85,7 +85,7 @@ export const Switches = styled.ul`
     grid-row: 2;
     grid-template-columns: none;
     inline-size: 100%;
-    max-inline-size: var(--breakpoint-wide);
+    max-inline-size: 100rem;
     margin: var(--space-12) auto 0;
     padding: 0;
   }
@@ -224,7 +224,7 @@ export const Stage = styled.div`
     pointer-events: none;
   }
   inline-size: 100%;
-  max-inline-size: var(--breakpoint-wide);
+  max-inline-size: 100rem;
   margin: var(--space-6) auto 0;
 
   @media (min-width: 768px) {
@@ -377,7 +377,7 @@ export const Fact = styled.span`
     display: none;
   }
 
-  :is(:hover, :focus-visible) > & {
+  :is(:hover, :focus-visible, :active-view-transition :has([data-travels])) > & {
     z-index: 1;
     display: grid;
     min-inline-size: 9rem;

@@ -1,80 +1,60 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, splitLanguages } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { SAMPLE_PHOTOGRAPH, SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
 import { LeadStory } from './LeadStory.tsx';
 import { type NewsItem, NewsList } from './NewsList.tsx';
 import { StoryGrid, type StoryItem } from './StoryGrid.tsx';
 
-const items: Record<'ko' | 'en', readonly NewsItem[]> = {
-  ko: [
-    {
-      date: '2026.11.12',
-      dateTime: '2026-11-12',
-      category: 'R&D 소식',
-      title: '구역 제어기용 이더넷 스위치 유닛, 양산 검증을 마치다',
-      href: '#/1',
+const items: Record<'ko' | 'en', readonly NewsItem[]> = splitLanguages([
+  {
+    date: { ko: '2026.11.12', en: 'Nov 12, 2026' },
+    dateTime: '2026-11-12',
+    category: { ko: 'R&D 소식', en: 'R&D news' },
+    title: {
+      ko: '구역 제어기용 이더넷 스위치 유닛, 양산 검증을 마치다',
+      en: 'Ethernet switch unit for zone controllers completes production validation',
     },
-    {
-      date: '2026.11.03',
-      dateTime: '2026-11-03',
-      category: '글로벌 소식',
-      title: '멕시코 제2공장, 매립 폐기물 제로 인증 획득',
-      href: '#/2',
+    href: '#/1',
+  },
+  {
+    date: { ko: '2026.11.03', en: 'Nov 3, 2026' },
+    dateTime: '2026-11-03',
+    category: { ko: '글로벌 소식', en: 'Global news' },
+    title: {
+      ko: '멕시코 제2공장, 매립 폐기물 제로 인증 획득',
+      en: 'Second plant in Mexico certified as sending no waste to landfill',
     },
-    {
-      date: '2026.10.21',
-      dateTime: '2026-10-21',
-      category: '홍보 자료',
-      title: '고전압 플렉시블 버스바 라인 증설',
-      href: '#/3',
+    href: '#/2',
+  },
+  {
+    date: { ko: '2026.10.21', en: 'Oct 21, 2026' },
+    dateTime: '2026-10-21',
+    category: { ko: '홍보 자료', en: 'PR material' },
+    title: {
+      ko: '고전압 플렉시블 버스바 라인 증설',
+      en: 'New line for high-voltage flexible busbars',
     },
-    {
-      date: '2026.10.08',
-      dateTime: '2026-10-08',
-      category: '공지',
-      title: '추석 연휴 고객지원 운영 안내',
-      href: '#/4',
+    href: '#/3',
+  },
+  {
+    date: { ko: '2026.10.08', en: 'Oct 8, 2026' },
+    dateTime: '2026-10-08',
+    category: { ko: '공지', en: 'Notice' },
+    title: {
+      ko: '추석 연휴 고객지원 운영 안내',
+      en: 'Customer support hours during the Chuseok holiday',
     },
-  ],
-  en: [
-    {
-      date: 'Nov 12, 2026',
-      dateTime: '2026-11-12',
-      category: 'R&D news',
-      title: 'Ethernet switch unit for zone controllers completes production validation',
-      href: '#/1',
-    },
-    {
-      date: 'Nov 3, 2026',
-      dateTime: '2026-11-03',
-      category: 'Global news',
-      title: 'Second plant in Mexico certified as sending no waste to landfill',
-      href: '#/2',
-    },
-    {
-      date: 'Oct 21, 2026',
-      dateTime: '2026-10-21',
-      category: 'PR material',
-      title: 'New line for high-voltage flexible busbars',
-      href: '#/3',
-    },
-    {
-      date: 'Oct 8, 2026',
-      dateTime: '2026-10-08',
-      category: 'Notice',
-      title: 'Customer support hours during the Chuseok holiday',
-      href: '#/4',
-    },
-  ],
-};
+    href: '#/4',
+  },
+]);
 
-const summaries = {
+const summaries = splitLanguages({
   ko: '구역 제어기를 잇는 이더넷 스위치 유닛이 1,200시간의 양산 검증을 마쳤습니다. 내년 1분기부터 공급합니다.',
   en: 'The Ethernet switch unit that connects zone controllers has completed 1,200 hours of production validation. Deliveries begin in the first quarter.',
-};
+});
 
 /** The first with a drawing, the second with a photograph, the third with neither. */
 const withPictures = (all: readonly NewsItem[], summary: string): StoryItem[] =>

@@ -199,7 +199,7 @@ const toPercent = (fraction: number): string => `${(fraction * 100).toFixed(2)}%
 /** Distances below which two numbers overlap on a phone, as fractions of the width and the height. */
 const OVERLAP = { x: 0.07, y: 0.25 } as const;
 
-/** The direction in which a number is moved on narrow screens, by id; none if it does not overlap another. */
+/** Returns the direction in which each number is moved on narrow screens, by id; none if it does not overlap another. */
 function getShifts(items: readonly NumberedPart[]): ReadonlyMap<string, 'above' | 'below'> {
   const shifts = new Map<string, 'above' | 'below'>();
   const placed = items

@@ -1,66 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pick } from '../../stories/bilingual.ts';
+import { pick, splitLanguages } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
-import { type Opening, OpeningList } from './OpeningList.tsx';
+import { OpeningList } from './OpeningList.tsx';
 
-const texts: Record<'ko' | 'en', readonly Opening[]> = {
-  ko: [
-    {
-      id: 1,
-      title: '하반기 신입 사원 공개채용',
-      status: 'open',
-      statusLabel: '모집 중',
-      period: '2026.11.16 ~ 2026.12.06',
-      href: 'https://example.com/careers/1',
-      external: true,
+const texts = splitLanguages([
+  {
+    id: 1,
+    title: { ko: '하반기 신입 사원 공개채용', en: 'Graduate recruitment, second half' },
+    status: 'open',
+    statusLabel: { ko: '모집 중', en: 'Recruiting' },
+    period: { ko: '2026.11.16 ~ 2026.12.06', en: 'Nov 16, 2026 – Dec 6, 2026' },
+    href: 'https://example.com/careers/1',
+    external: true,
+  },
+  {
+    id: 2,
+    title: {
+      ko: '고전압 하네스 설계와 시험, 양산 품질까지 함께 맡을 경력 사원 수시 채용',
+      en: 'Experienced engineers for the design, testing and series quality of high-voltage harnesses',
     },
-    {
-      id: 2,
-      title: '고전압 하네스 설계와 시험, 양산 품질까지 함께 맡을 경력 사원 수시 채용',
-      status: 'soon',
-      statusLabel: '곧 마감',
-      period: '2026.10.26 ~ 2026.11.22',
-      href: '#/careers/2',
-    },
-    {
-      id: 3,
-      title: '상반기 신입 사원 공개채용',
-      status: 'closed',
-      statusLabel: '마감',
-      period: '2026.05.11 ~ 2026.05.31',
-      href: 'https://example.com/careers/3',
-    },
-  ],
-  en: [
-    {
-      id: 1,
-      title: 'Graduate recruitment, second half',
-      status: 'open',
-      statusLabel: 'Recruiting',
-      period: 'Nov 16, 2026 – Dec 6, 2026',
-      href: 'https://example.com/careers/1',
-      external: true,
-    },
-    {
-      id: 2,
-      title:
-        'Experienced engineers for the design, testing and series quality of high-voltage harnesses',
-      status: 'soon',
-      statusLabel: 'Closing soon',
-      period: 'Oct 26, 2026 – Nov 22, 2026',
-      href: '#/careers/2',
-    },
-    {
-      id: 3,
-      title: 'Graduate recruitment, first half',
-      status: 'closed',
-      statusLabel: 'Closed',
-      period: 'May 11, 2026 – May 31, 2026',
-      href: 'https://example.com/careers/3',
-    },
-  ],
-};
+    status: 'soon',
+    statusLabel: { ko: '곧 마감', en: 'Closing soon' },
+    period: { ko: '2026.10.26 ~ 2026.11.22', en: 'Oct 26, 2026 – Nov 22, 2026' },
+    href: '#/careers/2',
+  },
+  {
+    id: 3,
+    title: { ko: '상반기 신입 사원 공개채용', en: 'Graduate recruitment, first half' },
+    status: 'closed',
+    statusLabel: { ko: '마감', en: 'Closed' },
+    period: { ko: '2026.05.11 ~ 2026.05.31', en: 'May 11, 2026 – May 31, 2026' },
+    href: 'https://example.com/careers/3',
+  },
+]);
 
 const meta = {
   title: 'Sections/Reading/OpeningList',

@@ -43,7 +43,7 @@ const texts = {
 
 type Context = Pick<StoryContext, 'globals'>;
 
-/** The first screen, with the drawing in which the line starts. */
+/** Creates the first screen, with the drawing in which the line starts. */
 const createHero = (context: Context) => {
   const { cover, text, home } = pick(context, texts);
   return (

@@ -9,7 +9,7 @@ const { Crossing, Default, FromDrawing } = composeStories(stories);
 
 const find = (selector: string) => document.querySelector(selector)!;
 
-/** A length of a pseudo-element in pixels. */
+/** Returns a length of a pseudo-element in pixels. */
 const readPixels = (element: Element, pseudo: string, property: string) =>
   Number.parseFloat(getComputedStyle(element, pseudo).getPropertyValue(property));
 

@@ -346,6 +346,7 @@ export function PartsDrawing({
     >
       <img
         data-shown="assembled"
+        data-travels=""
         src={src}
         width={width}
         height={height}

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 import { type Accent, accentSurface } from '../../styles/accent.ts';
 import { Heading } from '../../components/Heading/index.ts';
@@ -30,22 +30,15 @@ export interface ProductHeaderProps extends Omit<ComponentPropsWithRef<'section'
  * Hovering or focusing a part in the drawing highlights the feature about it, and the reverse. Only where a pointer can
  * hover: on touch screens these rules would recompute the styles of the whole section at each touch.
  */
-const highlights = [1, 2, 3, 4, 5].map(
-  (feature) => css`
-    &:has([data-feature='${feature}']:is(:hover, :focus-within))
-    ul
-    > [data-accent]:nth-child(${feature}) {
-      background: var(--color-surface-selected);
-    }
-
-    &:has(ul > li:nth-child(${feature}):is(:hover, :focus-within)) [data-feature='${feature}'] {
-      --badge-surface: var(--color-brand-signal);
-      --badge-scale: 1.25;
-
-      background: var(--color-surface-selected);
-    }
-  `,
-);
+const FEATURES = [1, 2, 3, 4, 5] as const;
+const highlightedFeatures = FEATURES.map(
+  (feature) =>
+    `&:has([data-feature='${feature}']:is(:hover, :focus-within)) ul > [data-accent]:nth-child(${feature})`,
+).join();
+const highlightedParts = FEATURES.map(
+  (feature) =>
+    `&:has(ul > li:nth-child(${feature}):is(:hover, :focus-within)) [data-feature='${feature}']`,
+).join();
 
 /*
  * Rendered inside the page's column. The panel's height depends on the drawing only, so the drawing does not move while
@@ -60,7 +53,16 @@ const Root = styled.section`
   }
 
   @media (hover: hover) {
-    ${highlights}
+    ${highlightedFeatures} {
+      background: var(--color-surface-selected);
+    }
+
+    ${highlightedParts} {
+      --badge-surface: var(--color-brand-signal);
+      --badge-scale: 1.25;
+
+      background: var(--color-surface-selected);
+    }
   }
 
   @media (min-width: 1024px) {

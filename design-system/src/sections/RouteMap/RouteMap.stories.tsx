@@ -1,80 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pick, withTexts } from '../../stories/bilingual.ts';
+import { pick, splitLanguages, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { Stack } from '../../components/Layout/index.ts';
-import { RouteMap, type RouteMapProps } from './RouteMap.tsx';
+import { RouteMap } from './RouteMap.tsx';
 
-type Map = Pick<RouteMapProps, 'lines' | 'destination'>;
-
-const texts: Record<'ko' | 'en', Map & { readonly long: string }> = {
-  ko: {
-    lines: [
-      {
-        title: '커넥티드',
-        text: '더 가볍게',
-        accent: 'first',
-        stations: [
-          { when: '2030', title: '무게 20% 감축', text: '알루미늄 전선을 넓게 씁니다.' },
-          { when: '2040', title: '자동 조립 60%' },
-        ],
-      },
-      {
-        title: '친환경',
-        text: '더 깨끗하게',
-        accent: 'second',
-        stations: [
-          { when: '2030', title: '재생에너지 60%' },
-          { when: '2040', title: '재생에너지 100%' },
-        ],
-      },
-      {
-        title: '인텔리전트',
-        text: '더 안전하게',
-        accent: 'third',
-        stations: [
-          { when: '2030', title: '구역 제어기 양산' },
-          { when: '2040', title: '스스로 진단하는 전원망' },
-        ],
-      },
-    ],
-    destination: { when: '2045', title: '끊김 없는 이동' },
-    long: '차량 전체의 전원과 데이터를 한 구조로 묶는 구역 제어 플랫폼의 모든 지역 동시 양산',
+const texts = splitLanguages({
+  lines: [
+    {
+      title: { ko: '커넥티드', en: 'Connected' },
+      text: { ko: '더 가볍게', en: 'lighter' },
+      accent: 'first',
+      stations: [
+        {
+          when: '2030',
+          title: { ko: '무게 20% 감축', en: '20% less weight' },
+          text: { ko: '알루미늄 전선을 넓게 씁니다.', en: 'Aluminum wire wherever it will do.' },
+        },
+        { when: '2040', title: { ko: '자동 조립 60%', en: '60% automatic assembly' } },
+      ],
+    },
+    {
+      title: { ko: '친환경', en: 'Eco-Friendly' },
+      text: { ko: '더 깨끗하게', en: 'cleaner' },
+      accent: 'second',
+      stations: [
+        { when: '2030', title: { ko: '재생에너지 60%', en: '60% renewable' } },
+        { when: '2040', title: { ko: '재생에너지 100%', en: '100% renewable' } },
+      ],
+    },
+    {
+      title: { ko: '인텔리전트', en: 'Intelligent' },
+      text: { ko: '더 안전하게', en: 'safer' },
+      accent: 'third',
+      stations: [
+        { when: '2030', title: { ko: '구역 제어기 양산', en: 'Zone controllers in production' } },
+        {
+          when: '2040',
+          title: { ko: '스스로 진단하는 전원망', en: 'A supply that diagnoses itself' },
+        },
+      ],
+    },
+  ],
+  destination: { when: '2045', title: { ko: '끊김 없는 이동', en: 'Mobility without a break' } },
+  long: {
+    ko: '차량 전체의 전원과 데이터를 한 구조로 묶는 구역 제어 플랫폼의 모든 지역 동시 양산',
+    en: 'Simultaneous production in every region of one platform for the power and data of the whole vehicle',
   },
-  en: {
-    lines: [
-      {
-        title: 'Connected',
-        text: 'lighter',
-        accent: 'first',
-        stations: [
-          { when: '2030', title: '20% less weight', text: 'Aluminum wire wherever it will do.' },
-          { when: '2040', title: '60% automatic assembly' },
-        ],
-      },
-      {
-        title: 'Eco-Friendly',
-        text: 'cleaner',
-        accent: 'second',
-        stations: [
-          { when: '2030', title: '60% renewable' },
-          { when: '2040', title: '100% renewable' },
-        ],
-      },
-      {
-        title: 'Intelligent',
-        text: 'safer',
-        accent: 'third',
-        stations: [
-          { when: '2030', title: 'Zone controllers in production' },
-          { when: '2040', title: 'A supply that diagnoses itself' },
-        ],
-      },
-    ],
-    destination: { when: '2045', title: 'Mobility without a break' },
-    long: 'Simultaneous production in every region of one platform for the power and data of the whole vehicle',
-  },
-};
+});
 
 const meta = {
   title: 'Sections/Evidence/RouteMap',

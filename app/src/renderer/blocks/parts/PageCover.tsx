@@ -30,7 +30,7 @@ interface PageCoverProps {
   readonly panel?: string | undefined;
 }
 
-/** A statement at the beginning of the blocks is the heading of the page. */
+/** Returns the statement at the beginning of the blocks, which is the heading of the page. */
 function getStatement([first]: readonly Block[]): StatementBlock | undefined {
   return first?.type === 'statement' ? first : undefined;
 }

@@ -16,9 +16,9 @@ interface PublishedPictureProps {
 
 /** Returns the picture of an address: created by the build, or published with the news at the running site. */
 function findPicture(address: string): Omit<Picture, 'alt'> | undefined {
-  const built = Object.hasOwn(published, address) ? published[address] : undefined;
+  const publishedPicture = Object.hasOwn(published, address) ? published[address] : undefined;
   // Its texts are those of the article.
-  if (built) return { ...built, caption: undefined, credit: undefined };
+  if (publishedPicture) return { ...publishedPicture, caption: undefined, credit: undefined };
   const size = parseNewsPicture(address);
   return size && { src: address, ...size };
 }
