@@ -135,16 +135,18 @@ export function SiteForm<Output extends Record<string, unknown>>({
         {instead}
       </Stack>
     );
+  const lostInput = ownPostedForm && ownPostedForm.status !== 'sent' && getLostInput(definition);
+  const lostInputText = lostInput && <p>{t(`form.lost.${lostInput}`)}</p>;
+  // A reloaded page is read from its top; without a reload visitors look at the button.
+  const failedBefore = failure !== undefined && failure.code === ownPostedForm?.problem;
   const failureNotice = failure && (
     <Notice tone="error" heading={texts.failed.heading} announce>
       <p>{problemText([failure.code, 'internal'])}</p>
       <p>{texts.failed.text}</p>
+      {failedBefore && lostInputText}
       {failure.reference && <p>{t('form.reference', { reference: failure.reference })}</p>}
     </Notice>
   );
-  // A reloaded page is read from its top; without a reload visitors look at the button.
-  const failedBefore = failure !== undefined && failure.code === ownPostedForm?.problem;
-  const lostInput = ownPostedForm && ownPostedForm.status !== 'sent' && getLostInput(definition);
   return (
     <form
       method="post"
@@ -163,9 +165,10 @@ export function SiteForm<Output extends Record<string, unknown>>({
           heading={t('form.problems', { count: form.problems.length })}
           attempt={form.attempt}
           items={form.problems.map(({ field, code }) => ({ field, text: errorText(code) }))}
-        />
-        {lostInput && <Notice>{t(`form.lost.${lostInput}`)}</Notice>}
-        {notice === 'demonstration' && <Notice tone="warning">{t('form.demonstration')}</Notice>}
+        >
+          {lostInputText}
+        </ErrorSummary>
+        {notice === 'demonstration' && <strong>{t('form.demonstration')}</strong>}
         {children(parts)}
         <FormActions>
           {!failedBefore && failureNotice}
