@@ -95,8 +95,9 @@ function createUnnamedSchemas(choices: Choices = {}): ReadonlyMap<SchemaName, ob
 }
 
 /**
- * Creates the JSON Schema of every kind of content file, by its name: what an editor may write, with the `names` of properties,
- * kinds and values in the languages of the tools. Values that the company decides on are listed if they are given.
+ * Creates the JSON Schema of every kind of content file, by its name. It contains what an editor may write, and the
+ * `names` of properties, kinds and values in the languages of the tools. Values that the company decides on are listed
+ * if they are given.
  */
 export const createJsonSchemas = (choices: Choices = {}): ReadonlyMap<string, object> =>
   new Map(

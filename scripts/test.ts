@@ -37,8 +37,8 @@ const readJson = async <T>(file: string): Promise<T | undefined> => {
 const flakyTests: string[] = [];
 
 /**
- * Returns the processor time that the machine has used since it started, in seconds. Includes other programs: the time of child
- * processes would miss those of browsers, which are not waited for.
+ * Returns the processor time that the machine has used since it started, in seconds. Includes other programs: the time
+ * of child processes would miss those of browsers, which are not waited for.
  */
 const getProcessorTime = (): number =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) /

@@ -21,7 +21,7 @@ import { createPageRouter } from './pages/page-router.ts';
 import { createRequestListener } from './request-listener.ts';
 import { createDeskRoutes } from './private/desk-routes.ts';
 import { createNewsRoutes } from './private/news-routes.ts';
-import { createPrivateServer } from './private/private-server.ts';
+import { createPrivateListener } from './private/listener.ts';
 import { openServices, type ServiceOverrides, type Services } from './services.ts';
 import type { SiteRecipients } from './submissions/keys.ts';
 import { startOfDay } from './submissions/stored-time.ts';
@@ -44,7 +44,7 @@ export interface App {
   listen(): Promise<number>;
   /** Returns the port of metrics and readiness, once the server listens. */
   monitoringPort(): number | undefined;
-  /** The port of the private listener, once the server listens. */
+  /** Returns the port of the private listener, once the server listens. */
   deskPort(): number | undefined;
   /** Renders pages and builds indices in advance, so that requests do not wait for them. Never rejects. */
   warmUp(): Promise<void>;
@@ -159,7 +159,7 @@ function connect({ monitoring, timeouts, ...context }: ServerOptions, services: 
       now,
     }),
   };
-  const privateServer = createPrivateServer(config, routes, log);
+  const privateServer = createPrivateListener({ routes, log });
 
   let isStopping = false;
   let monitoringPort: number | undefined;
@@ -177,14 +177,19 @@ function connect({ monitoring, timeouts, ...context }: ServerOptions, services: 
     monitoringPort: () => monitoringPort,
     deskPort: () => deskPort,
     async listen() {
-      const { host, port } = config;
       const settings = { hostSetting: 'HOST', portSetting: 'PORT' };
-      const listeningPort = await listen(server, { host, port, ...settings });
+      const listeningPort = await listen(server, { ...config, ...settings });
       monitoringPort = await monitoring.listen({
         checkReadiness,
         countOverdue: createOverdueCount(store, now),
       });
-      deskPort = await privateServer.listen();
+      if (config.deskPort !== undefined)
+        deskPort = await listen(privateServer, {
+          host: config.deskHost,
+          port: config.deskPort,
+          hostSetting: 'DESK_HOST',
+          portSetting: 'DESK_PORT',
+        });
       return listeningPort;
     },
     async warmUp() {
@@ -195,7 +200,9 @@ function connect({ monitoring, timeouts, ...context }: ServerOptions, services: 
     async close() {
       isStopping = true;
       services.stop();
-      await Promise.all([closeHttpServer(server, config.shutdownTimeout), privateServer.close()]);
+      await Promise.all(
+        [server, privateServer].map((each) => closeHttpServer(each, config.shutdownTimeout)),
+      );
       await monitoring.close();
       await services.close();
     },

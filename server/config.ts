@@ -237,7 +237,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   requireOwnPorts(settings);
   if (settings.DEPARTMENTS_FILE && settings.SUBMISSIONS_PUBLIC_KEY)
     throw new StartError(
-      'DEPARTMENTS_FILE and SUBMISSIONS_PUBLIC_KEY are both set; one of them names who opens what.',
+      'DEPARTMENTS_FILE and SUBMISSIONS_PUBLIC_KEY are both set. Set only one of them.',
     );
   if (settings.PREVIEW_DATE && settings.PUBLIC_ORIGIN?.startsWith('https:'))
     throw new StartError('PREVIEW_DATE is for previews; a site with an https origin shows today.');

@@ -32,7 +32,7 @@ function stopOnSignal(app: App): void {
   process.on('SIGINT', end).on('SIGTERM', end);
 }
 
-/** The server continues if the reader of a pipe closes it. */
+/** Lets the server continue if the reader of a pipe closes it. */
 function ignoreClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
@@ -75,13 +75,13 @@ async function start(): Promise<void> {
 const describeStore = ({ dataDir, databaseUrl }: Config): string =>
   databaseUrl === undefined ? dataDir : `PostgreSQL at ${new URL(databaseUrl).host}`;
 
-/** Which news the site shows. */
+/** Returns which news the site shows. */
 const describeNews = (
   { number, publishedAt, key }: NewsVersionFacts,
   { publicDataFile }: Config,
 ): string =>
   number === 0
-    ? `${path.basename(publicDataFile)}, as it is and as it changes`
+    ? `${path.basename(publicDataFile)}, and its later changes`
     : `version ${number}, published ${publishedAt} by the key ${key}; news in ${path.basename(publicDataFile)} are not shown`;
 
 const describePrivateListener = (app: App, { deskHost }: Config): readonly string[] =>
@@ -91,7 +91,7 @@ const describePrivateListener = (app: App, { deskHost }: Config): readonly strin
 
 const DEMONSTRATION_WARNING = [
   '',
-  '  What visitors send is sealed to a DEMONSTRATION KEY that lies in the data folder itself.',
+  '  What visitors send is sealed to a DEMONSTRATION KEY that is in the data folder itself.',
   '  Good for trying things out. For a real site make a key pair elsewhere with',
   `  \`${DESK_COMMAND} keys new <file>\` and set SUBMISSIONS_PUBLIC_KEY here.`,
 ];
@@ -102,8 +102,8 @@ const isProxyLikely = ({ production, trustProxy }: Config): boolean =>
 const PROXY_WARNING = [
   '',
   '  PUBLIC_ORIGIN is https and TRUST_PROXY is not set: all visitors behind the proxy count as ONE',
-  '  network, and share its limits. Where the proxy sets X-Forwarded-For, set TRUST_PROXY=true; where',
-  '  it sets Forwarded (RFC 7239), set TRUST_PROXY=forwarded.',
+  '  network, and share its limits. If the proxy sets X-Forwarded-For, set TRUST_PROXY=true; if it',
+  '  sets Forwarded (RFC 7239), set TRUST_PROXY=forwarded.',
 ];
 /** Lists the departments whose forms are closed because the file names no officer for them. */
 function describeClosedForms({ departments, isOneKey }: SiteRecipients): readonly string[] {
@@ -114,7 +114,7 @@ function describeClosedForms({ departments, isOneKey }: SiteRecipients): readonl
 
 const ONE_KEY_NOTE = [
   '',
-  '  ONE KEY opens what every form receives, reports of the hotline included; the audit committee cannot be chosen.',
+  '  ONE KEY opens the submissions of all forms, also reports of the hotline; the audit committee cannot be chosen.',
   '  For a key of each department set DEPARTMENTS_FILE (docs/desk.md, "Keys of departments").',
 ];
 const CLOSED_WARNING = [

@@ -25,7 +25,7 @@ const TOOL = readFileSync(resolve('subset-font/package.json'), 'utf8');
 /** The prefix of the font files. */
 const FILE_NAME = FACE.name.toLowerCase().replaceAll(' ', '-');
 const COMPONENT_MESSAGES = path.normalize('design-system/src/messages');
-const BROUGHT_MESSAGES = path.normalize('content/languages');
+const COMPANY_MESSAGES = path.normalize('content/languages');
 /** The files and folders with all texts of the site. */
 const TEXTS = ['content', 'contract/messages', COMPONENT_MESSAGES, 'db.json'];
 /** Printable ASCII, typographic marks and symbols. */
@@ -58,7 +58,7 @@ function collect(value: unknown, language: Language, glyphs: Set<string>): void 
 
 /** Returns whether a file contains the messages of one language, which is part of its name. */
 const isMessagesFile = (file: string): boolean =>
-  [COMPONENT_MESSAGES, BROUGHT_MESSAGES].some((folder) => path.dirname(file).endsWith(folder));
+  [COMPONENT_MESSAGES, COMPANY_MESSAGES].some((folder) => path.dirname(file).endsWith(folder));
 
 /** Returns the glyphs that the site shows in a language, sorted. */
 async function collectGlyphs(language: Language): Promise<string> {

@@ -20,7 +20,7 @@ export const getDarkMedia = (scheme: ColorScheme): string =>
 const isColorScheme = (value: unknown): value is ColorScheme =>
   COLOR_SCHEMES.includes(value as ColorScheme);
 
-/** The path to which a choice is posted, without a body. */
+/** Returns the path to which a choice is posted, without a body. */
 export const getColorSchemePath = (scheme: ColorScheme): string => PATH + scheme;
 
 /** Returns the choice that is posted to this path; `undefined` for any other path. */

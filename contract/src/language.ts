@@ -159,7 +159,7 @@ export const createLanguageCookie = (language: Language, secure: boolean): strin
 
 const LATIN_LETTERS = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
-/** The first language that is written in Latin letters, or the default language. */
+/** Returns the first language that is written in Latin letters, or the default language. */
 export const findLatinLanguage = (text: LocalizedText): Language =>
   LANGUAGES.find((language) => LATIN_LETTERS.test(text[language])) ?? DEFAULT_LANGUAGE;
 

@@ -10,32 +10,22 @@ export interface FieldProblem {
   readonly code: string;
 }
 
+const sentence: z.ZodMiniType<LocalizedText> = z.object(mapLanguages(() => z.string()));
+
 /**
  * The body of all refused API requests: problem details (RFC 9457, `application/problem+json`), with a message in each
  * language.
  */
-export interface Problem {
-  readonly type: 'about:blank';
-  readonly title: string;
-  readonly status: number;
-  readonly code: string;
-  readonly detail: LocalizedText;
-  /** Identifies an unexpected error in the log of the server. */
-  readonly reference?: string;
-  readonly errors?: ReadonlyArray<FieldProblem & { readonly detail: LocalizedText }>;
-}
-
-const sentence: z.ZodMiniType<LocalizedText> = z.object(mapLanguages(() => z.string()));
-
-/** Reads a `Problem` from JSON. */
-export const problemSchema: z.ZodMiniType<Problem> = z.object({
+export const problemSchema = z.object({
   type: z.literal('about:blank'),
   title: z.string(),
   status: z.int(),
   code: z.string(),
   detail: sentence,
+  /** Identifies an unexpected error in the log of the server. */
   reference: z.exactOptional(z.string()),
   errors: z.exactOptional(
     z.array(z.object({ field: z.string(), code: z.string(), detail: sentence })),
   ),
 });
+export type Problem = Readonly<z.infer<typeof problemSchema>>;

@@ -15,7 +15,7 @@ const DATA_LENGTH = 16;
 export const TYPED_MAX = 128;
 const GROUP = /.{4}(?=.)/g;
 
-/** One step in the field of 32 elements (x⁵ + x² + 1): a shift, and a reduction if it overflows. */
+/** Takes one step in the field of 32 elements (x⁵ + x² + 1): a shift, and a reduction if it overflows. */
 const times2 = (element: number): number =>
   element & 16 ? (element << 1) ^ 0b100101 : element << 1;
 

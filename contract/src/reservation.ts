@@ -44,10 +44,10 @@ const isDate = (value: string): boolean =>
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
-/** The first day for which a visit can be reserved: the next working day. */
+/** Returns the first day for which a visit can be reserved: the next working day. */
 export const getFirstVisitDate = (now: Date): string => getWorkingDayAfter(getDateInSeoul(now));
 
-/** The last day for which a visit can be reserved. */
+/** Returns the last day for which a visit can be reserved. */
 export const getLastVisitDate = (now: Date): string =>
   getDateInSeoul(new Date(now.getTime() + RESERVATION_DAYS_AHEAD * DAY));
 

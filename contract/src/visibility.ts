@@ -5,7 +5,7 @@ import { SEOUL_OFFSET } from './date.ts';
  * date is the beginning of its day.
  */
 
-/** The minute in Seoul, as `YYYY-MM-DDTHH:MM`. */
+/** Returns the minute in Seoul, as `YYYY-MM-DDTHH:MM`. */
 export const getMinuteInSeoul = (now: Date): string =>
   new Date(now.getTime() + SEOUL_OFFSET).toISOString().slice(0, 16);
 
@@ -21,11 +21,11 @@ export interface Scheduled {
 
 const getAppearance = ({ date = '', appears = date }: Scheduled): string => appears;
 
-/** Whether an item is shown at a moment. */
+/** Returns whether an item is shown at a moment. */
 export const isVisible = (item: Scheduled, moment: string): boolean =>
   getAppearance(item) <= moment && (item.ends === undefined || moment < item.ends);
 
-/** The next moment at which one of the items appears or ends; `undefined` if none does. */
+/** Returns the next moment at which one of the items appears or ends; `undefined` if none does. */
 export function findNextChange(items: Iterable<Scheduled>, moment: string): string | undefined {
   let next: string | undefined;
   for (const item of items)

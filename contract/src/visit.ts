@@ -57,7 +57,7 @@ const visitSchema = (now: Date) =>
   );
 export type VisitRequest = z.output<ReturnType<typeof visitSchema>>;
 
-/** The rules for the time to which an officer moves a visit: those of a reservation. */
+/** Returns the rules for the time to which an officer moves a visit: those of a reservation. */
 export const createVisitTimeSchema = (now: Date) =>
   z.strictObject({ date: dateField(now), time: timeField });
 

@@ -18,7 +18,7 @@ export interface NameDialogProps {
   readonly areas: readonly (readonly [area: string, label: string])[];
   readonly onClose: () => void;
   /** Adds the item. Rejects with a `RefusedError` if the server refuses it. */
-  readonly onAdd: (named: NewName) => Promise<void>;
+  readonly onAdd: (name: NewName) => Promise<void>;
 }
 
 /**

@@ -25,7 +25,7 @@ export function QuestionDialog({ server }: { readonly server: EditorState }) {
           onClose={close}
           heading={findInterfaceText(`add.${kind}`, language) ?? ''}
           areas={to === 'products' ? listAreas(model, language) : []}
-          onAdd={(named) => commands.addNamed(to, named)}
+          onAdd={(name) => commands.addNamed(to, name)}
         />
       );
     }

@@ -17,7 +17,9 @@ export interface RemoveDialogProps {
   /** Whether visitors may have its address. */
   readonly hasAddress: boolean;
   readonly state: EditorState;
-  /** Returns the element that receives the focus after the removal, because the removal also removes the pressed button. */
+  /**
+   * Returns the element that receives the focus after the removal, because the removal also removes the pressed button.
+   */
   readonly focusAfterwards: () => HTMLElement | null;
   readonly onClose: () => void;
   readonly onRemove: () => void;

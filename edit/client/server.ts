@@ -13,7 +13,7 @@ import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import { createClient } from '../shared/client.ts';
 
-/** Why an action failed: a refusal of the editor's server, or that it does not respond. */
+/** The reason for which an action failed: a refusal of the editor's server, or no response. */
 export type Failure = Omit<Refusal, 'code'> & {
   readonly code: Refusal['code'] | 'lost' | 'taken';
 };

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FormsAvailability } from '@site/contract/renderer';
 
 import { getFreeBytes } from '../submissions/capacity.ts';
@@ -29,20 +30,14 @@ interface Options {
 }
 
 /** Returns whether an operation succeeds in the time that a monitor waits. */
-export async function checkInTime(operation: () => Promise<unknown>): Promise<'ok' | 'failing'> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('timeout')), DATABASE_TIMEOUT);
-  });
-  try {
-    await Promise.race([operation(), timeout]);
-    return 'ok';
-  } catch {
-    return 'failing';
-  } finally {
-    clearTimeout(timer);
-  }
-}
+export const checkInTime = (operation: () => Promise<unknown>): Promise<'ok' | 'failing'> =>
+  Promise.race([
+    operation().then(
+      () => 'ok' as const,
+      () => 'failing' as const,
+    ),
+    setTimeout(DATABASE_TIMEOUT, 'failing' as const, { ref: false }),
+  ]);
 
 /** Reuses a result for a while. */
 export function reuse<Result>(check: () => Promise<Result>): () => Promise<Result> {

@@ -35,7 +35,7 @@ const createEnum = (values: readonly string[], fallback?: string): Part => ({
   ...(fallback !== undefined && { default: fallback }),
 });
 
-/** The query parameters of a list; any other parameter is refused with 400. */
+/** Returns the query parameters of a list; any other parameter is refused with 400. */
 function createParameters(name: Collection, categories: readonly string[]): Part[] {
   const { parameters } = LISTS[name];
   const page = { type: 'integer', minimum: 1 };
@@ -82,7 +82,7 @@ function createPaths(
       {
         get: {
           operationId: `list-${name}`,
-          summary: `What is published of ${name}.`,
+          summary: `The published items of ${name}.`,
           parameters: createParameters(name, categories),
           responses: {
             200: { ...list, headers: { 'X-Total-Count': TOTAL } },
@@ -96,7 +96,7 @@ function createPaths(
       {
         get: {
           operationId: `get-${name}`,
-          summary: `One of ${name}, with what stands next to it.`,
+          summary: `One item of ${name}, with its neighbors.`,
           parameters: [ID],
           responses: {
             200: createJsonResponse('The item.', createReference(`${capitalize(name)}Item`)),

@@ -20,7 +20,7 @@ import {
 
 const createSchemaName = (form: FormName): string => capitalize(form);
 
-/** The fields as a browser posts them: a checked checkbox is a text, an unchecked one is missing. */
+/** Returns the fields as a browser posts them: a checked checkbox is a text, an unchecked one is missing. */
 function convertToForm({ checkboxes, files }: FormDefinition, schema: JsonSchema): JsonSchema {
   const createField = (field: string, part: Part): Part => {
     if (checkboxes.includes(field)) return { type: 'string', enum: ['true', 'on'] };
@@ -43,11 +43,11 @@ function convertToForm({ checkboxes, files }: FormDefinition, schema: JsonSchema
 
 const SUMMARIES: Readonly<Record<FormName, string>> = {
   inquiry: 'Send a customer inquiry.',
-  reservation: 'Reserve a visit to a site. The answer holds the reservation number, this once.',
+  reservation: 'Reserve a visit to a site. Only this response contains the reservation number.',
   visit:
     'Look up a reservation by its number and phone number, move it to another time, or cancel it.',
   report:
-    'Report a concern, by name or anonymously. The answer holds the receipt number, this once.',
+    'Report a concern, by name or anonymously. Only this response contains the receipt number.',
   compliment: 'Send a compliment.',
   lookup: 'Read a report again, with its answer, by receipt number and password.',
 };
@@ -83,7 +83,7 @@ const LOOKUPS: Readonly<
   >
 > = {
   lookup: {
-    description: 'The report, as it stands after the request.',
+    description: 'The report after the request.',
     schema: 'Found',
     refusals: {
       404: createProblemResponse(problemSentences.noMatch.en),
@@ -91,7 +91,7 @@ const LOOKUPS: Readonly<
     },
   },
   visit: {
-    description: 'The reservation, as it stands after the request.',
+    description: 'The reservation after the request.',
     schema: 'FoundVisit',
     refusals: {
       404: createProblemResponse(problemSentences.noVisit.en),

@@ -76,6 +76,12 @@ export interface RecordFacts {
 export const hashSubject = (receiptHash: Uint8Array | string): string =>
   hash('sha256', Buffer.concat([Buffer.from('record subject '), Buffer.from(receiptHash)]));
 
+/** Resolves with the hashed identifier of a stored submission. */
+export const findSubject = async (
+  store: { findReceiptHash(id: string): Promise<Uint8Array | undefined> },
+  id: string,
+): Promise<string> => hashSubject((await store.findReceiptHash(id)) ?? id);
+
 /** Returns the name of an entry's chain: the entries of one key for one department. */
 export const getChain = ({ department, key }: Pick<RecordEntry, 'department' | 'key'>): string =>
   `${department} ${key}`;

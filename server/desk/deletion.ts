@@ -5,7 +5,7 @@ import {
   needsSecondKey,
   type StoredRequest,
 } from '../cases/deletion.ts';
-import { hashEntry, hashSubject, type RecordAction, type RecordEntry } from '../cases/record.ts';
+import { findSubject, hashEntry, type RecordAction, type RecordEntry } from '../cases/record.ts';
 import { deriveVerificationKey } from '../submissions/answer-signature.ts';
 import type { KeyPair } from '../submissions/key-pair.ts';
 import {
@@ -82,7 +82,7 @@ async function confirmDeletion(
   const key = Buffer.from(await deriveVerificationKey(pair)).toString('base64');
   if (entry.key === key) return 'own';
   const department = departments?.[getRowDepartment(row)];
-  const subject = hashSubject((await store.findReceiptHash(row.id)) ?? row.id);
+  const subject = await findSubject(store, row.id);
   if (department && !(await isConfirmable({ entry, order }, department, key, subject)))
     return 'invalid';
   const entries = [...(await record('deleted'))];

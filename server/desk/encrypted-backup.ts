@@ -4,7 +4,7 @@ import { BACKUP_KEPT_DAYS } from '@site/contract/limits';
 
 import { syncFolder } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
-import { isWeakPublicKey } from '../submissions/weak-public-key.ts';
+import { isWeakPublicKey } from '../submissions/weak-key.ts';
 import { describeBackup, tryBackup, withScratch, writeBackup } from './backup.ts';
 import type { Desk } from './desk.ts';
 import { createNotMadeError } from './failures.ts';

@@ -6,7 +6,7 @@ import {
   getChain,
   getHead,
   hashEntry,
-  hashSubject,
+  findSubject,
   recordEntrySchema,
   type RecordAction,
   type RecordEntry,
@@ -25,7 +25,7 @@ export const describeAction = async (
 ): Promise<RecordFacts> => ({
   department: getRowDepartment(row),
   action,
-  subject: hashSubject((await store.findReceiptHash(row.id)) ?? row.id),
+  subject: await findSubject(store, row.id),
   time,
 });
 

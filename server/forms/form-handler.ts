@@ -8,7 +8,6 @@ import { drainBody, StalledBodyError, type BodyReading, type FormBody } from '..
 import type { IdentifyNetwork } from '../http/client-network.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import { readFormBody } from '../http/form-body.ts';
-import { isJson, readJsonBody } from '../http/json-body.ts';
 import { BODY_TIME, SMALL_BODY_BYTES } from '../http/limits.ts';
 import { BusyError, type MemoryBudget } from '../http/overload.ts';
 import { createRequestId } from '../http/request-id.ts';
@@ -159,9 +158,8 @@ function createBodyHandler<Output>(
     const { request, from, network } = post;
     const reservation = memory.reserve();
     try {
-      const readPost = from === 'api' && isJson(request) ? readJsonBody : readFormBody;
-      const readBody = () =>
-        readPost(request, { memory: reservation, progress: getProgress(request, progress) });
+      const reading = { memory: reservation, progress: getProgress(request, progress) };
+      const readBody = () => readFormBody(request, reading, from === 'api');
       // Small bodies are read immediately: their number is limited, and one that has arrived never waits for others.
       const body = await (isSmall(request) ? readBody() : bodies.run(network, readBody));
       const result = await handleBody(handle, post, body);

@@ -52,7 +52,7 @@ export const refuse = (
     code !== 'full' && { retryAfter: RETRY_AFTER_FAILURE }),
 });
 
-/** The refusal if the server has no capacity. */
+/** Returns the refusal if the server has no capacity. */
 export const refuseBusy = ({ retryAfter }: BusyError): Refusal => ({
   ...refuse(503, 'busy'),
   retryAfter,

@@ -68,7 +68,7 @@ function collectTexts({ fields, files, secrets }: FormDefinition, values: Values
   return Object.fromEntries(names.map((field) => [field, String(values[field])]));
 }
 
-/** The fields of a report that its sender can read again. */
+/** Returns the fields of a report that its sender can read again. */
 function collectTip(texts: Texts, attachment: string | undefined): Texts {
   const { checkboxes } = reportForm;
   const shownTexts = Object.entries(texts).filter(

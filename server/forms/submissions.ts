@@ -90,7 +90,7 @@ export function createSubmissionHandlers(
     serverRules?: ServerRules,
   ) => {
     const recipients = departments[getDepartment(kind.purpose)];
-    /** The recipient that the sender chose, or the department of the form. */
+    /** Returns the recipient that the sender chose, or the department of the form. */
     const chooseRecipients = (values: Values): Recipients | undefined =>
       isForAudit(kind.purpose, values) ? departments.audit : recipients;
     return createFormHandler<Output>({

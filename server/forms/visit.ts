@@ -55,7 +55,7 @@ interface OpenVisit {
   readonly movedFrom?: VisitTime;
 }
 
-/** Whether a visit can be changed and canceled: until it begins. */
+/** Returns whether a visit can be changed and canceled: until it begins. */
 const isOpen = (
   state: SubmissionState,
   { date = '', time = '' }: VisitFields,

@@ -1,7 +1,8 @@
 import sodium from 'libsodium-wrappers-sumo';
 
-import { getPaddedSize } from '../submissions/padding.ts';
-import { SealError } from '../submissions/seal.ts';
+import { decryptWithKey, encryptWithKey, SealError } from '../submissions/envelope.ts';
+import { encodePadded } from '../submissions/padding.ts';
+
 import { sealBox } from '../submissions/sealed-box.ts';
 
 /**
@@ -31,16 +32,9 @@ const boundTo = (id: string): Uint8Array => Buffer.from(`reporter-key ${id}`);
 export async function makeReporterKeys(passwordKey: Uint8Array, id: string): Promise<ReporterKeys> {
   await sodium.ready;
   const { publicKey, privateKey } = sodium.crypto_box_keypair();
-  const nonce = sodium.randombytes_buf(sodium.crypto_aead_xchacha20poly1305_ietf_NPUBBYTES);
-  const box = sodium.crypto_aead_xchacha20poly1305_ietf_encrypt(
-    privateKey,
-    boundTo(id),
-    null,
-    nonce,
-    passwordKey,
-  );
+  const wrappedPrivateKey = await encryptWithKey(privateKey, boundTo(id), passwordKey);
   sodium.memzero(privateKey);
-  return { publicKey, wrappedPrivateKey: Buffer.concat([nonce, box]) };
+  return { publicKey, wrappedPrivateKey };
 }
 
 /** Seals a value for the reporter of the report `id`, padded like a submission. */
@@ -50,11 +44,7 @@ export async function sealForReporter(
   id: string,
   publicKey: Uint8Array,
 ): Promise<Uint8Array> {
-  const text = Buffer.from(JSON.stringify({ kind, id, value }));
-  // JSON ignores trailing white space.
-  const paddedText = Buffer.alloc(getPaddedSize(text.length), ' ');
-  paddedText.set(text);
-  return sealBox(paddedText, publicKey);
+  return sealBox(encodePadded({ kind, id, value }), publicKey);
 }
 
 /** Opens data that is sealed to the reporter. */
@@ -76,16 +66,9 @@ export async function openReporterKeys(
   id: string,
 ): Promise<ReporterOpener> {
   await sodium.ready;
-  const nonceLength = sodium.crypto_aead_xchacha20poly1305_ietf_NPUBBYTES;
   let privateKey: Uint8Array;
   try {
-    privateKey = sodium.crypto_aead_xchacha20poly1305_ietf_decrypt(
-      null,
-      wrappedPrivateKey.subarray(nonceLength),
-      boundTo(id),
-      wrappedPrivateKey.subarray(0, nonceLength),
-      passwordKey,
-    );
+    privateKey = await decryptWithKey(wrappedPrivateKey, boundTo(id), passwordKey);
   } catch {
     throw new SealError("The reporter's key was changed, or it belongs to another report.");
   }

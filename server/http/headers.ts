@@ -34,7 +34,7 @@ const PERMISSIONS = FEATURES.map((feature) => `${feature}=()`).join(', ');
 const HSTS_MAX_AGE = 63_072_000;
 
 /**
- * The headers of all responses. `Referrer-Policy` is `same-origin`, because plain form posts have `Origin: null` under
+ * Returns the headers of all responses. `Referrer-Policy` is `same-origin`, because plain form posts have `Origin: null` under
  * `no-referrer`. `Cross-Origin-Embedder-Policy` is possible because the site loads nothing from other origins.
  */
 export function createSecurityHeaders({

@@ -21,7 +21,7 @@ function explain(error: NodeJS.ErrnoException, { host, port, hostSetting, portSe
       return `Port ${port} may not be used by this user. Choose one above 1023 by ${portSetting}.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `${hostSetting} is ${host}, which is no address of this machine (${code}).`;
+      return `${hostSetting} is ${host}, which is not an address of this machine (${code}).`;
     default:
       return `${host}:${port} cannot be listened on (${code}).`;
   }

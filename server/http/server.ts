@@ -1,9 +1,15 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
 
 import type { Log } from '../log.ts';
-import { refuseConnection } from './connections.ts';
 import { BODY_TIME, HEAD_MAX_BYTES } from './limits.ts';
-import { createProblem, sendProblem } from './problems.ts';
+import { createProblem, PROBLEM_HEADERS, sendProblem, type ProblemCode } from './problems.ts';
 
 /** The maximum time until all parts of a request have arrived, and the interval of the check, in milliseconds. */
 export interface Timeouts {
@@ -25,6 +31,36 @@ interface Options {
   readonly timeouts?: Timeouts | undefined;
   /** Maximum size of the head of a request, in bytes. */
   readonly headMaxBytes?: number;
+}
+
+const CONNECTION_PROBLEMS: Readonly<Record<string, readonly [number, ProblemCode]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'malformed'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'timeout'],
+};
+
+/** Answers a connection without a valid request: too slow, headers too large, or not HTTP. */
+function refuseConnection(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  security: Readonly<Record<string, string>>,
+  log: Log,
+): void {
+  const { code = '' } = error;
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const [status, problemCode] = CONNECTION_PROBLEMS[code] ?? [400, 'malformed'];
+  log('connection.refused', { status });
+  const body = JSON.stringify(createProblem(status, problemCode));
+  const headers = {
+    ...security,
+    ...PROBLEM_HEADERS,
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${head.join('')}\r\n${body}`,
+    () => socket.destroy(),
+  );
 }
 
 /** Creates the HTTP server. */

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 import type { Config } from '../config.ts';
 import { listen } from '../http/listen.ts';
+import { closeHttpServer } from '../http/server.ts';
 import { LOG_EVENTS, type Log } from '../log.ts';
 import { FORM_DEPARTMENTS } from '../forms/availability.ts';
 import type { OverdueCount } from './overdue.ts';
@@ -162,12 +162,6 @@ export function createMonitoring(
         portSetting: 'MONITORING_PORT',
       });
     },
-    async close() {
-      if (!server.listening) return;
-      const serverClose = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await serverClose;
-    },
+    close: () => closeHttpServer(server, 0),
   };
 }

@@ -9,12 +9,15 @@ import type { Published } from '../public-data/collections.ts';
 import type { ShownNews } from '../public-data/published-news.ts';
 import { representFile } from './client-files.ts';
 import { renderFeed } from './feeds.ts';
-import { renderRobots } from './robots.ts';
 import { renderSitemap } from './sitemap.ts';
 import { renderSpeculationRules, SPECULATION_RULES } from './speculation-rules.ts';
 
 /** A day, in seconds. Every page names the rules, and builds rarely change them. */
 const RULES_MAX_AGE = 86_400;
+
+/** Returns the text of robots.txt: search engines may read all pages, and find them in the sitemap. */
+const renderRobots = ({ origin }: Pick<SiteManifest, 'origin'>): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${new URL(SITEMAP, origin).href}\n`;
 
 /**
  * Returns the files that contain public addresses, by path: robots.txt, the speculation rules, the sitemap, and a feed

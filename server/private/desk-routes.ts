@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { Change, ChangeOf } from '../cases/change.ts';
 import { findPendingRequest, isConfirmable, needsSecondKey } from '../cases/deletion.ts';
-import { hashEntry, hashSubject, isEntrySigned, type RecordAction } from '../cases/record.ts';
+import { findSubject, hashEntry, isEntrySigned, type RecordAction } from '../cases/record.ts';
 import { createServerEntry } from '../cases/server-record.ts';
 import type { ServerSecret } from '../hotline/secret.ts';
 import { DEPARTMENTS, type Department } from '../submissions/departments.ts';
@@ -108,7 +108,7 @@ async function isRemovable(
   if (!department || !needsSecondKey(row, department)) return true;
   const pending = findPendingRequest(await store.listEntries(row.id));
   if (!pending || request !== hashEntry(pending.entry)) return false;
-  const subject = hashSubject((await store.findReceiptHash(row.id)) ?? row.id);
+  const subject = await findSubject(store, row.id);
   return isConfirmable(pending, department, key, subject);
 }
 
@@ -127,8 +127,6 @@ export function createDeskRoutes({ store, departments, secret, now }: Options): 
   });
   const isVisible = (row: StoredSubmission, access: Access): boolean =>
     access.departments.includes(getRowDepartment(row));
-  const getSubject = async (id: string): Promise<string> =>
-    hashSubject((await store.findReceiptHash(id)) ?? id);
 
   /** Records that a row is handed out, and returns it. */
   async function handOut(id: string, access: Access): Promise<PrivateResponse> {
@@ -137,7 +135,7 @@ export function createDeskRoutes({ store, departments, secret, now }: Options): 
     const facts = {
       department: getRowDepartment(row),
       action: 'handed-out',
-      subject: await getSubject(id),
+      subject: await findSubject(store, id),
       time: now(),
     } as const;
     await store.atomically(async (inner) =>
@@ -171,7 +169,8 @@ export function createDeskRoutes({ store, departments, secret, now }: Options): 
     for (const change of changes) {
       const storedRow = await store.find(change.id);
       const row = storedRow && isVisible(storedRow, access) ? storedRow : undefined;
-      if (!(await isRecorded(change, access, row, await getSubject(change.id)))) return INVALID;
+      if (!(await isRecorded(change, access, row, await findSubject(store, change.id))))
+        return INVALID;
     }
     const results: ChangeResult[] = [];
     for (const change of changes) results.push(await apply(change, access));

@@ -26,7 +26,7 @@ import { refuseMethod } from '../http/problems.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import { StartError } from '../start-error.ts';
 
-/** The items that are shown at a time, newest first. */
+/** Returns the items that are shown at a time, newest first. */
 const selectVisible = <Item extends Scheduled & { readonly date: string; readonly id: number }>(
   items: readonly Item[],
   moment: string,

@@ -10,7 +10,7 @@ import {
   type DepartmentMap,
   type DepartmentRecipients,
 } from './recipients.ts';
-import { isWeakPublicKey } from './weak-public-key.ts';
+import { isWeakPublicKey } from './weak-key.ts';
 
 /** The maximum number of officers of a department; with its recovery key they have a slot in every row. */
 const OFFICERS_MAX = 31;
@@ -37,7 +37,7 @@ function parseFile(file: string): File {
     content = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new StartError(
-      `DEPARTMENTS_FILE cannot be read: ${file} (${error instanceof SyntaxError ? 'it is no JSON' : (error as NodeJS.ErrnoException).code}).`,
+      `DEPARTMENTS_FILE cannot be read: ${file} (${error instanceof SyntaxError ? 'it is not JSON' : (error as NodeJS.ErrnoException).code}).`,
     );
   }
   const result = fileSchema.safeParse(content);

@@ -24,9 +24,9 @@ const HASH_BYTES = 32;
 const NONCE_BYTES = 24;
 const SLOTS_START = MAGIC.length + 1 + PUBLIC_KEY_BYTES;
 
-/** The envelope was sealed to other keys (`key`), or was changed or belongs elsewhere (`damaged`). */
-export class EnvelopeError extends Error {
-  override readonly name = 'EnvelopeError';
+/** A content is sealed to other keys (`key`), or was changed or moved from another row (`damaged`). */
+export class SealError extends Error {
+  override readonly name = 'SealError';
   readonly reason: 'key' | 'damaged';
 
   constructor(message: string, reason: 'key' | 'damaged' = 'damaged') {
@@ -54,7 +54,7 @@ export async function encryptWithKey(
   return Buffer.concat([nonce, box]);
 }
 
-/** Decrypts the output of `encryptWithKey`. Throws `EnvelopeError` if the key, the bytes or `bound` differ. */
+/** Decrypts the output of `encryptWithKey`. Throws `SealError` if the key, the bytes or `bound` differ. */
 export async function decryptWithKey(
   sealedBytes: Uint8Array,
   bound: Uint8Array,
@@ -67,7 +67,7 @@ export async function decryptWithKey(
     const bytes = sodium.crypto_aead_xchacha20poly1305_ietf_decrypt(null, box, bound, nonce, key);
     return Buffer.from(bytes);
   } catch {
-    throw new EnvelopeError('The content was changed, or it belongs elsewhere.');
+    throw new SealError('The content was changed, or it belongs elsewhere.');
   }
 }
 
@@ -134,7 +134,7 @@ export interface OpenedEnvelope {
   readonly contentKey: Uint8Array;
 }
 
-/** Opens an envelope. Throws `EnvelopeError` if this key does not open it, or it was changed. */
+/** Opens an envelope. Throws `SealError` if this key does not open it, or it was changed. */
 export async function openEnvelope(
   envelope: Uint8Array,
   bound: Uint8Array,
@@ -144,11 +144,11 @@ export async function openEnvelope(
   const slots = envelope[MAGIC.length] ?? 0;
   const hashStart = SLOTS_START + slots * SLOT_BYTES;
   if (!isEnvelope(envelope) || envelope.length < hashStart + HASH_BYTES)
-    throw new EnvelopeError('It is not an envelope.');
+    throw new SealError('It is not an envelope.');
   const contentKey = unwrapKey(envelope, slots, pair);
   const hash = Buffer.from(envelope.subarray(hashStart, hashStart + HASH_BYTES));
-  if (!contentKey) throw new EnvelopeError('It was sealed to other keys.', 'key');
-  if (!hash.equals(hashKey(contentKey))) throw new EnvelopeError('Its keys do not agree.');
+  if (!contentKey) throw new SealError('It was sealed to other keys.', 'key');
+  if (!hash.equals(hashKey(contentKey))) throw new SealError('Its keys do not agree.');
   const box = envelope.subarray(hashStart + HASH_BYTES);
   return {
     plain: await decryptWithKey(box, Buffer.concat([hash, bound]), contentKey),

@@ -13,7 +13,7 @@ import { DEPARTMENTS, type Department } from './departments.ts';
 import type { KeyPair } from './key-pair.ts';
 import { createRecipients, getKeyName, type DepartmentMap } from './recipients.ts';
 import { readDepartmentsFile } from './departments-file.ts';
-import { isWeakPublicKey } from './weak-public-key.ts';
+import { isWeakPublicKey } from './weak-key.ts';
 
 /** The recipients that submissions are sealed to. */
 export interface SiteRecipients {
@@ -99,7 +99,7 @@ export async function readDepartments({
   if (!departmentKeys) return undefined;
   if (await isWeakPublicKey(departmentKeys.publicKey))
     throw new StartError(
-      `SUBMISSIONS_PUBLIC_KEY is no key that protects anything. Make one with \`${DESK_COMMAND} keys new <file>\`.`,
+      `SUBMISSIONS_PUBLIC_KEY is too simple to protect anything. Make one with \`${DESK_COMMAND} keys new <file>\`.`,
     );
   // A recipient of all reports cannot be excluded from one.
   const departments = DEPARTMENTS.filter((department) => department !== 'audit');

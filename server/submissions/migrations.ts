@@ -125,6 +125,27 @@ const SQLITE_PLACES = listStatements(
   'ALTER TABLE submissions_5 RENAME TO submissions',
 );
 
+const createReportTable = (bytes: string, options: string): string =>
+  `CREATE TABLE reports (
+       id                  TEXT PRIMARY KEY REFERENCES submissions (id),
+       receipt_hash        ${bytes} NOT NULL UNIQUE,
+       salt                ${bytes} NOT NULL,
+       verifier            ${bytes} NOT NULL,
+       public_key          ${bytes} NOT NULL,
+       wrapped_private_key ${bytes} NOT NULL,
+       tip                 ${bytes} NOT NULL,
+       answer              ${bytes},
+       answer_copy         ${bytes},
+       answered_at         TEXT
+     )${options}`;
+
+const createVisitTable = (bytes: string, options: string): string =>
+  `CREATE TABLE visits (
+       id           TEXT PRIMARY KEY REFERENCES submissions (id),
+       receipt_hash ${bytes} NOT NULL UNIQUE,
+       details      ${bytes} NOT NULL
+     )${options}`;
+
 /**
  * Entries that are added to a report after it arrived, and the record of officers' actions. A server of the previous
  * release deletes submissions without these tables.
@@ -190,18 +211,7 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   ),
   listStatements(
     'ALTER TABLE submissions ADD COLUMN expires_at TEXT',
-    `CREATE TABLE reports (
-       id                  TEXT PRIMARY KEY REFERENCES submissions (id),
-       receipt_hash        BLOB NOT NULL UNIQUE,
-       salt                BLOB NOT NULL,
-       verifier            BLOB NOT NULL,
-       public_key          BLOB NOT NULL,
-       wrapped_private_key BLOB NOT NULL,
-       tip                 BLOB NOT NULL,
-       answer              BLOB,
-       answer_copy         BLOB,
-       answered_at         TEXT
-     ) STRICT`,
+    createReportTable('BLOB', ' STRICT'),
     `CREATE TABLE notices (
        id          TEXT PRIMARY KEY,
        purpose     TEXT NOT NULL,
@@ -211,13 +221,7 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
     'CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
   ),
   SQLITE_WITHOUT_ROWID,
-  listStatements(
-    `CREATE TABLE visits (
-       id           TEXT PRIMARY KEY REFERENCES submissions (id),
-       receipt_hash BLOB NOT NULL UNIQUE,
-       details      BLOB NOT NULL
-     ) STRICT, WITHOUT ROWID`,
-  ),
+  listStatements(createVisitTable('BLOB', ' STRICT, WITHOUT ROWID')),
   SQLITE_PLACES,
   createCaseTables('BLOB', ' STRICT, WITHOUT ROWID'),
   createNewsTables('BLOB', ' STRICT'),
@@ -239,18 +243,7 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
        sealed          BYTEA NOT NULL
      )`,
     'CREATE INDEX submissions_by_purpose ON submissions (purpose, created_at)',
-    `CREATE TABLE reports (
-       id                  TEXT PRIMARY KEY REFERENCES submissions (id),
-       receipt_hash        BYTEA NOT NULL UNIQUE,
-       salt                BYTEA NOT NULL,
-       verifier            BYTEA NOT NULL,
-       public_key          BYTEA NOT NULL,
-       wrapped_private_key BYTEA NOT NULL,
-       tip                 BYTEA NOT NULL,
-       answer              BYTEA,
-       answer_copy         BYTEA,
-       answered_at         TEXT
-     )`,
+    createReportTable('BYTEA', ''),
     'CREATE TABLE notices (id TEXT PRIMARY KEY, purpose TEXT NOT NULL, lease TEXT, lease_until TEXT)',
     'CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
   ),
@@ -258,13 +251,7 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
     'ALTER TABLE notices RENAME TO mail_queue',
     'ALTER TABLE facts RENAME TO metadata',
   ),
-  listStatements(
-    `CREATE TABLE visits (
-       id           TEXT PRIMARY KEY REFERENCES submissions (id),
-       receipt_hash BYTEA NOT NULL UNIQUE,
-       details      BYTEA NOT NULL
-     )`,
-  ),
+  listStatements(createVisitTable('BYTEA', '')),
   // The state that several servers share (`shared-state/postgres-state.ts`).
   listStatements(
     `CREATE UNLOGGED TABLE rate_limits (

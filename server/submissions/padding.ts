@@ -12,3 +12,11 @@ export function getPaddedSize(bytes: number): number {
   while (size < bytes && size < LARGEST_DOUBLING) size *= 2;
   return size >= bytes ? size : Math.ceil(bytes / LARGEST_DOUBLING) * LARGEST_DOUBLING;
 }
+
+/** Returns a value as JSON, padded with white space, which JSON ignores. */
+export function encodePadded(value: unknown): Buffer {
+  const text = Buffer.from(JSON.stringify(value));
+  const paddedText = Buffer.alloc(getPaddedSize(text.length), ' ');
+  paddedText.set(text);
+  return paddedText;
+}

@@ -5,14 +5,16 @@ import {
   decryptWithKey,
   deriveContentKey,
   encryptWithKey,
-  EnvelopeError,
   openEnvelope,
+  SealError,
   sealEnvelope,
 } from './envelope.ts';
 import type { KeyPair } from './key-pair.ts';
 import { getPaddedSize } from './padding.ts';
 import { isSealedToOneKey, getKeyName } from './recipients.ts';
 import type { StoredSubmission } from './store.ts';
+
+export { SealError };
 
 /** The content that the department reads. */
 export interface SubmissionContent {
@@ -41,17 +43,6 @@ const getBound = ({ id, purpose, consentVersion, createdAt }: Bound): Bound => (
   consentVersion,
   createdAt,
 });
-
-/** The content is sealed to other keys (`key`), or was changed or moved from another row (`damaged`). */
-export class SealError extends Error {
-  override readonly name = 'SealError';
-  readonly reason: 'key' | 'damaged';
-
-  constructor(message: string, reason: 'key' | 'damaged' = 'damaged') {
-    super(message);
-    this.reason = reason;
-  }
-}
 
 /**
  * Packs the content of an envelope: the length of a JSON header, the header, the attachment's bytes, and zeros up to a
@@ -123,7 +114,7 @@ async function unseal(row: StoredSubmission, pair: KeyPair) {
   try {
     return await openEnvelope(row.sealed, toBoundBytes(row), pair);
   } catch (error) {
-    if (!(error instanceof EnvelopeError)) throw error;
+    if (!(error instanceof SealError)) throw error;
     throw new SealError(
       error.reason === 'key'
         ? `It is sealed to other keys, whose name is ${row.recipient}.`
@@ -171,10 +162,5 @@ export async function openPart(
   contentKey: Uint8Array,
 ): Promise<SubmissionContent> {
   const key = deriveContentKey(contentKey, 'part of a submission');
-  try {
-    return unpackContent(await decryptWithKey(sealedPart, toBoundBytes(part), key), part);
-  } catch (error) {
-    if (error instanceof EnvelopeError) throw new SealError(error.message);
-    throw error;
-  }
+  return unpackContent(await decryptWithKey(sealedPart, toBoundBytes(part), key), part);
 }

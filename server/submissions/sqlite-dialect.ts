@@ -88,7 +88,7 @@ export class NodeSqliteConnection implements DatabaseConnection {
   }
 }
 
-/** Kysely over `node:sqlite`, because Kysely's own SQLite dialect expects better-sqlite3 and blocks on locks. */
+/** Creates Kysely over `node:sqlite`, because Kysely's own SQLite dialect expects better-sqlite3 and blocks on locks. */
 export function createNodeSqliteDialect(
   database: DatabaseSync,
   connection = new NodeSqliteConnection(database),

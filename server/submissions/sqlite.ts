@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import {
   accessSync,
   chmodSync,
@@ -377,17 +378,10 @@ function createRevisionCount(db: Kysely<Tables>) {
 }
 
 /** Rewriting a large database takes seconds of one core, so it does not run on the thread that serves pages. */
-function compactInWorker(file: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./compact-worker.ts', import.meta.url), {
-      workerData: { file },
-    });
-    worker
-      .on('error', reject)
-      .on('exit', (code) =>
-        code === 0 ? resolve() : reject(new Error(`The compaction ended with ${code}.`)),
-      );
-  });
+async function compactInWorker(file: string): Promise<void> {
+  const script = new URL('./compact-worker.ts', import.meta.url);
+  const [code] = (await once(new Worker(script, { workerData: { file } }), 'exit')) as [number];
+  if (code !== 0) throw new Error(`The compaction ended with ${code}.`);
 }
 
 /**

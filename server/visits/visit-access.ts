@@ -2,8 +2,8 @@ import { hkdfSync } from 'node:crypto';
 import { getPhoneDigits } from '@site/contract/phone';
 
 import type { ServerSecret } from '../hotline/secret.ts';
-import { decryptWithKey, encryptWithKey, EnvelopeError } from '../submissions/envelope.ts';
-import { getPaddedSize } from '../submissions/padding.ts';
+import { decryptWithKey, encryptWithKey, SealError } from '../submissions/envelope.ts';
+import { encodePadded } from '../submissions/padding.ts';
 
 /** The fields of a reservation that its visitor can read again, by name. */
 export type VisitFields = Readonly<Record<string, string>>;
@@ -50,13 +50,8 @@ const toKey = (serverKey: Uint8Array, use: string, credentials: VisitCredentials
     ),
   );
 
-async function sealJson(value: unknown, bound: string, key: Uint8Array): Promise<Uint8Array> {
-  const text = Buffer.from(JSON.stringify(value));
-  // JSON ignores trailing white space.
-  const paddedText = Buffer.alloc(getPaddedSize(text.length), ' ');
-  paddedText.set(text);
-  return encryptWithKey(paddedText, Buffer.from(bound), key);
-}
+const sealJson = (value: unknown, bound: string, key: Uint8Array): Promise<Uint8Array> =>
+  encryptWithKey(encodePadded(value), Buffer.from(bound), key);
 
 /** Resolves with `undefined` if the key is another one, or the bytes were changed or moved. */
 async function openJson(sealedValue: Uint8Array, bound: string, key: Uint8Array): Promise<unknown> {
@@ -65,7 +60,7 @@ async function openJson(sealedValue: Uint8Array, bound: string, key: Uint8Array)
       (await decryptWithKey(sealedValue, Buffer.from(bound), key)).toString('utf8'),
     );
   } catch (error) {
-    if (error instanceof EnvelopeError) return undefined;
+    if (error instanceof SealError) return undefined;
     throw error;
   }
 }

@@ -6,8 +6,6 @@ import { formatReceipt } from '@site/contract/receipt';
 import { addOfficerMessage, getEntryId } from '../../server/cases/conversation.ts';
 import { sealForReporter } from '../../server/hotline/reporter-keys.ts';
 import { getDemonstrationKeyFile, readKeyFile } from '../../server/submissions/keys.ts';
-import { openSqliteStore } from '../../server/submissions/sqlite.ts';
-import type { SubmissionStore } from '../../server/submissions/store.ts';
 import {
   closeSubmission,
   markRead,
@@ -16,6 +14,7 @@ import {
 import { formatJson, getForm, REPORT, requestReport, send, sendReport } from './fixture/forms.ts';
 import { createPdf } from './fixture/inquiry.ts';
 import { NOW, startSite, TODAY, type RunningSite } from './fixture/site.ts';
+import { withSubmission } from './fixture/store.ts';
 
 const { password } = REPORT;
 
@@ -24,19 +23,6 @@ const add = (
   fields: Record<string, string>,
   file?: { name: string; content: Uint8Array<ArrayBuffer> },
 ) => send(site, 'lookup', getForm({ action: 'add', password, ...fields }, {}, file));
-
-/** Modifies the store of a site, with the id of its only report. */
-async function withStore<T>(
-  { config: { dataDir } }: RunningSite,
-  work: (store: SubmissionStore, id: string) => Promise<T>,
-): Promise<T> {
-  const store = await openSqliteStore(dataDir);
-  try {
-    return await work(store, (await store.list('report'))[0]?.id ?? '');
-  } finally {
-    await store.close();
-  }
-}
 
 const getPair = ({ config: { dataDir } }: RunningSite) =>
   readKeyFile(getDemonstrationKeyFile(dataDir));
@@ -59,7 +45,7 @@ test('a reporter adds a text and a file, is asked, and answers; the department r
     done: 'add',
     messages: [firstAddition],
   });
-  await withStore(site, (store, id) =>
+  await withSubmission(site, 'report', (store, id) =>
     addOfficerMessage(store, id, 'question', 'When was it?', NOW, getPair(site)),
   );
   await add(site, { receipt, message: 'In May.' });
@@ -70,7 +56,7 @@ test('a reporter adds a text and a file, is asked, and answers; the department r
     ['department', 'When was it?'],
     ['reporter', 'In May.'],
   ]);
-  const openedSubmission = await withStore(site, (store, id) =>
+  const openedSubmission = await withSubmission(site, 'report', (store, id) =>
     readSubmission(store, id, getPair(site)),
   );
   expect(openedSubmission?.messages.map(({ kind, isRead }) => [kind, isRead])).toEqual([
@@ -115,14 +101,16 @@ test('a guess gets the same response for an addition as for a look-up', async ()
     answers.add(JSON.stringify([response.status, headers, await response.text()]));
   }
   expect([...answers]).toHaveLength(1);
-  await withStore(site, async (store, id) => expect(await store.listEntries(id)).toEqual([]));
+  await withSubmission(site, 'report', async (store, id) =>
+    expect(await store.listEntries(id)).toEqual([]),
+  );
 });
 
 test('additions are refused for a closed report, above the maximum number, and without a text', async () => {
   const site = await startSite();
   const receipt = await sendReport(site);
   expect((await add(site, { receipt, message: ' ' })).status).toBe(422);
-  await withStore(site, async (store, id) => {
+  await withSubmission(site, 'report', async (store, id) => {
     await markRead(store, id);
     expect(await closeSubmission(store, id, NOW)).toBe(true);
   });
@@ -137,7 +125,7 @@ test('additions are refused for a closed report, above the maximum number, and w
 test('a question that no officer signed is not shown', async () => {
   const site = await startSite();
   const receipt = await sendReport(site);
-  await withStore(site, async (store, id) => {
+  await withSubmission(site, 'report', async (store, id) => {
     await addOfficerMessage(store, id, 'question', 'Real?', NOW, getPair(site));
     const [real] = await store.listEntries(id);
     const report = await store.getReport(id);

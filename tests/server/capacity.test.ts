@@ -5,17 +5,17 @@ import { expect, test } from 'vitest';
 import { createLog } from '../../server/log.ts';
 import { createCapacity, type CapacityAlarm } from '../../server/submissions/capacity.ts';
 import { getPaddedSize } from '../../server/submissions/padding.ts';
-import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { createFolder } from './fixture/dist.ts';
 import { getForm, readProblem, REPORT, send } from './fixture/forms.ts';
 import { createInquiryForm, createPdf } from './fixture/inquiry.ts';
 import { createSubmission } from './fixture/sealed.ts';
 import { NOW, startSite } from './fixture/site.ts';
+import { openStore } from './fixture/store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 test('the usage of a store counts sealed content, in total and for a day', async () => {
-  const store = await openSqliteStore(createFolder());
+  const store = await openStore(createFolder());
   expect(await store.usage('2026')).toEqual({ total: 0, since: 0 });
   await store.add(
     createSubmission({ sealed: Buffer.alloc(1000), createdAt: '2026-11-19T15:00:00.000Z' }),
@@ -25,7 +25,6 @@ test('the usage of a store counts sealed content, in total and for a day', async
     createSubmission({ id: 'b', keyHash: key, sealed: Buffer.alloc(500), createdAt: '2026-11-18' }),
   );
   expect(await store.usage('2026-11-19T15:00:00.000Z')).toEqual({ total: 1500, since: 1000 });
-  await store.close();
 });
 
 test('concurrent submissions measure the store once', async () => {
@@ -89,7 +88,7 @@ test('the day, the store and the disk have a limit each, and an alarm before it'
 
 test('between two measurements, submissions are accepted only while the disk has room for them', async () => {
   const folder = createFolder();
-  const store = await openSqliteStore(folder);
+  const store = await openStore(folder);
   const measureFolder = (): number =>
     readdirSync(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
   const initialSize = measureFolder();
@@ -118,7 +117,6 @@ test('between two measurements, submissions are accepted only while the disk has
   expect(count).toBeGreaterThan(5);
   expect(measurements).toBe(1);
   expect(measureFolder() - initialSize).toBeLessThan(free - 500_000);
-  await store.close();
 });
 
 test('refused submissions are not counted, and forms are full if the smallest submission does not fit', async () => {

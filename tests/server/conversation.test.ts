@@ -15,7 +15,6 @@ import type { KeyPair } from '../../server/submissions/key-pair.ts';
 import { writeNewKeyFile } from '../../server/submissions/keys.ts';
 import { createRecipients } from '../../server/submissions/recipients.ts';
 import { seal, SealError } from '../../server/submissions/seal.ts';
-import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
 import {
   answerReport,
@@ -26,6 +25,7 @@ import {
 } from '../../server/submissions/submission-service.ts';
 import { createFolder } from './fixture/dist.ts';
 import { ROW } from './fixture/sealed.ts';
+import { openStore } from './fixture/store.ts';
 
 const NOW = new Date('2026-11-26T09:30:00.000Z');
 const REPORT_ROW = { ...ROW, purpose: 'report' } as const;
@@ -38,7 +38,7 @@ async function openCase() {
   const recipients = createRecipients('hotline', [first.publicKey, second.publicKey]);
   const passwordKey = new Uint8Array(32).fill(7);
   const keys = await makeReporterKeys(passwordKey, ROW.id);
-  const store = await openSqliteStore(path.join(folder, 'data'));
+  const store = await openStore(path.join(folder, 'data'));
   await store.add({
     ...REPORT_ROW,
     keyHash: Buffer.from('key'),
@@ -105,7 +105,6 @@ test('both officers read the conversation, the reporter reads all but the notes'
   const otherKeys = [await deriveVerificationKey(second)];
   const messages = (await readSubmission(store, ROW.id, first, otherKeys))?.messages;
   expect(messages?.map(({ signed }) => signed)).toEqual([undefined, true, true]);
-  await store.close();
 });
 
 test('an entry that was changed or moved to another place does not open', async () => {
@@ -115,7 +114,6 @@ test('an entry that was changed or moved to another place does not open', async 
   await store.addEntry(movedEntry);
   await expect(readTexts(store, first)).rejects.toThrow(SealError);
   expect(recipients.publicKeys).toHaveLength(2);
-  await store.close();
 });
 
 test('a repeated addition is stored once, and another one with its key is refused', async () => {
@@ -124,7 +122,6 @@ test('a repeated addition is stored once, and another one with its key is refuse
   expect(await store.addEntry(entry)).toBe('done');
   expect((await add('two', 'one')).result).toBe('conflict');
   expect(await store.listEntries(ROW.id)).toHaveLength(1);
-  await store.close();
 });
 
 test('of two concurrent answers the later is refused with the earlier, and replaces it after reading', async () => {
@@ -153,7 +150,6 @@ test('of two concurrent answers the later is refused with the earlier, and repla
     status: 'conflict',
     earlier: { text: 'Third.' },
   });
-  await store.close();
 });
 
 test('a report with an unread addition cannot be closed, and a closed report accepts no additions', async () => {
@@ -167,7 +163,6 @@ test('a report with an unread addition cannot be closed, and a closed report acc
   expect(await closeSubmission(store, ROW.id, NOW, 'read')).toBe(true);
   expect((await add('late')).result).toBe('closed');
   expect(await addOfficerMessage(store, ROW.id, 'question', 'late', NOW, first)).toBe('closed');
-  await store.close();
 });
 
 test('an action and its entry in the record are stored together or not at all', async () => {
@@ -187,7 +182,6 @@ test('an action and its entry in the record are stored together or not at all', 
     }),
   ).rejects.toThrow('power failure');
   expect((await store.find(ROW.id))?.state).toBe('answered');
-  await store.close();
 });
 
 test('everything of a report is resealed to a new officer, and nothing stays with the old one', async () => {
@@ -208,7 +202,6 @@ test('everything of a report is resealed to a new officer, and nothing stays wit
     expect((await readSubmission(store, ROW.id, pair))?.answer?.text).toBe('Done.');
   }
   await expect(readSubmission(store, ROW.id, first)).rejects.toThrow(/other keys/);
-  await store.close();
 });
 
 test('a question that is asked while a report is resealed does not stay with the old key', async () => {
@@ -221,5 +214,4 @@ test('a question that is asked while a report is resealed does not stay with the
     false,
   );
   expect(await readTexts(store, first)).toEqual([['question', 'When?']]);
-  await store.close();
 });

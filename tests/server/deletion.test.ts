@@ -4,13 +4,13 @@ import { hashEntry } from '../../server/cases/record.ts';
 import { createPrivateClient } from '../../server/private/client.ts';
 import { createRemoteStore } from '../../server/private/desk-store.ts';
 import { readDepartmentsFile } from '../../server/submissions/departments-file.ts';
-import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
 import { createKeys, DEPARTMENTS, PEOPLE } from './fixture/departments.ts';
 import { createFolder } from './fixture/dist.ts';
 import { getForm, REPORT, send } from './fixture/forms.ts';
 import { runDesk } from './fixture/program.ts';
 import { startSite } from './fixture/site.ts';
+import { withStore } from './fixture/store.ts';
 
 const TWO_KEYS = { ...DEPARTMENTS, hotline: [['first', 'second'], 'safe', 2] } as const;
 
@@ -22,14 +22,7 @@ async function startDesk({ isRemote = false } = {}) {
   const site = await startSite({ environment });
   expect((await send(site, 'report', getForm(REPORT))).status).toBe(201);
   const { dataDir } = site.config;
-  const useStore = async <T>(work: (store: SubmissionStore) => Promise<T>): Promise<T> => {
-    const store = await openSqliteStore(dataDir);
-    try {
-      return await work(store);
-    } finally {
-      await store.close();
-    }
-  };
+  const useStore = <T>(work: (store: SubmissionStore) => Promise<T>) => withStore(site, work);
   const [{ id } = { id: '' }] = await useStore((store) => store.list('report'));
   const runAs = (person: string, command: string, settings: Record<string, string> = departments) =>
     runDesk(

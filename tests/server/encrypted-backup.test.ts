@@ -21,8 +21,9 @@ import { StartError } from '../../server/start-error.ts';
 import { writeNewKeyFile } from '../../server/submissions/keys.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { makeFolder, createFolder } from './fixture/dist.ts';
-import { runDesk } from './fixture/program.ts';
+import { expectEnd, runDesk } from './fixture/program.ts';
 import { ROW, createSubmission } from './fixture/sealed.ts';
+import { openStore } from './fixture/store.ts';
 
 // Each command is a separate program.
 vi.setConfig({ testTimeout: 60_000 });
@@ -84,14 +85,10 @@ test('an encrypted backup is tested when it is made, and opens only with the rec
   await expect(verify(open(), file)).rejects.toThrow(/--recovery-key/);
   await expect(verify(open(otherKeyFile), file)).rejects.toThrow(/another key/);
   const verifyResult = await runDesk(['verify', file, '--recovery-key', keyFile], elsewhere);
-  expect(verifyResult).toMatchObject({
-    status: 0,
-    output: expect.stringContaining('Inquiries: 1,'),
-  });
+  expect(verifyResult).toMatchObject(expectEnd(0, 'Inquiries: 1,'));
   await captureOutput(() => restore(open(keyFile), file));
-  const restoredStore = await openSqliteStore(elsewhere, { readOnly: true });
+  const restoredStore = await openStore(elsewhere, { readOnly: true });
   expect(await restoredStore.list('inquiry')).toEqual([ROW]);
-  await restoredStore.close();
   expect(readFileSync(getSecretFile(elsewhere))).toEqual(readFileSync(getSecretFile(dataDir)));
 });
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FormState } from '@site/contract/renderer';
 
-import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { INQUIRY, createInquiryForm, createPdf } from './fixture/inquiry.ts';
 import {
   ask,
@@ -11,6 +10,7 @@ import {
   talk,
   type RunningSite,
 } from './fixture/site.ts';
+import { withStore } from './fixture/store.ts';
 
 const post = (site: RunningSite, body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(`${site.url}/home/inquiry`, { method: 'POST', body, headers });
@@ -22,12 +22,8 @@ const readShownForm = async (response: Response) => {
   return { form: form as FormState, request };
 };
 
-async function getRows(site: RunningSite): Promise<number> {
-  const store = await openSqliteStore(site.config.dataDir, { readOnly: true });
-  const { length } = await store.list('inquiry');
-  await store.close();
-  return length;
-}
+const getRows = (site: RunningSite): Promise<number> =>
+  withStore(site, async (store) => (await store.list('inquiry')).length);
 
 test('a form posted without scripts is stored and confirmed, once', async () => {
   const site = await startSite();

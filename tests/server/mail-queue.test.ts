@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { createLog } from '../../server/log.ts';
 import { createMailQueue, type Mail } from '../../server/notifications/mail-queue.ts';
 import { createSmtp } from '../../server/notifications/smtp.ts';
-import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { COMPLIMENT, getForm, readReceipt, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
 import { startMailServer } from './fixture/mail.ts';
 import { NOW, startSite, waitUntil } from './fixture/site.ts';
+import { openStore } from './fixture/store.ts';
 
 const MAIL = {
   SMTP_URL: 'smtp://127.0.0.1:9',
@@ -73,7 +73,7 @@ test('a department is notified of a cancellation instead of a reservation that n
 
 test('an unavailable mail server delays no response; the mail is sent later, once', async () => {
   const site = await startSite();
-  const store = await openSqliteStore(site.config.dataDir);
+  const store = await openStore(site.config.dataDir);
   const logLines: string[] = [];
   const log = createLog((line) => void logLines.push(line));
   const mails: Mail[] = [];
@@ -101,13 +101,12 @@ test('an unavailable mail server delays no response; the mail is sent later, onc
   await Promise.all([mailQueue.deliver(), mailQueue.deliver()]);
   await mailQueue.deliver();
   expect(mails).toHaveLength(1);
-  await store.close();
 });
 
 test('mails about the hotline are sent at a fixed hour, only about earlier days', async () => {
   const mails: string[] = [];
   const site = await startSite({ environment: MAIL, sendMail: rejectMail });
-  const store = await openSqliteStore(site.config.dataDir);
+  const store = await openStore(site.config.dataDir);
   let now = NOW;
   const mailQueue = createMailQueue({
     store,
@@ -128,15 +127,13 @@ test('mails about the hotline are sent at a fixed hour, only about earlier days'
   expect(await deliverAt('2026-11-21T08:59:59')).toEqual([]);
   expect(await deliverAt('2026-11-21T09:00:00')).toEqual([MAIL.MAIL_TO_HOTLINE]);
   expect(await deliverAt('2026-11-22T09:00:00')).toEqual([]);
-  await store.close();
 });
 
 test('without a mail server no mail is queued', async () => {
   const site = await startSite();
   await send(site, 'inquiry', getForm(INQUIRY));
-  const store = await openSqliteStore(site.config.dataDir);
+  const store = await openStore(site.config.dataDir);
   expect(await store.claimNotifications('inquiry', 'a', '2026', '2027')).toEqual([]);
-  await store.close();
 });
 
 test('mails use SMTP', async () => {

@@ -135,7 +135,7 @@ test('an address of another machine is reported with the name of its setting', a
   const environment = { ...createEnvironment(makeFolder()), HOST: '192.0.2.1' };
   const { status, output } = await startProgram('server/main.ts', [], environment).ended;
   expect(status).toBe(1);
-  expect(output).toContain('HOST is 192.0.2.1, which is no address of this machine');
+  expect(output).toContain('HOST is 192.0.2.1, which is not an address of this machine');
 });
 
 test('the server continues when a reader of the log closes its end', async () => {

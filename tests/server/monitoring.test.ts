@@ -7,6 +7,7 @@ import { createFolder } from './fixture/dist.ts';
 import { formatJson, getForm, REPORT, send, sendReport } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
 import { ask, NOW, startSite, type RunningSite } from './fixture/site.ts';
+import { withStore } from './fixture/store.ts';
 
 const MONITORED = { environment: { MONITORING_PORT: '0' } };
 
@@ -146,9 +147,9 @@ test('overdue submissions are counted by the promised day, except those of the a
     'purpose="inquiry",step="answer" 1',
     'purpose="report",step="review" 1',
   ]);
-  const store = await openSqliteStore(site.config.dataDir);
-  for (const { id } of await store.list('report')) await markRead(store, id);
-  await store.close();
+  await withStore(site, async (store) => {
+    for (const { id } of await store.list('report')) await markRead(store, id);
+  });
   now = new Date(now.getTime() + 61_000);
   expect(await getOverdue()).toEqual([
     'purpose="inquiry",step="answer" 1',

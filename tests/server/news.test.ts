@@ -12,11 +12,11 @@ import {
   PrivateServerError,
   type NewsClient,
 } from '../../server/private/news-client.ts';
-import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { getPublicValue } from './fixture/departments.ts';
 import { createFolder, writeDist } from './fixture/dist.ts';
 import { runDesk } from './fixture/program.ts';
 import { ask, startSite, waitUntil, type RunningSite } from './fixture/site.ts';
+import { withStore } from './fixture/store.ts';
 
 /** A site with a private listener, an editor's key, and a clock of the test. */
 async function startNews() {
@@ -222,9 +222,7 @@ test('an item appears and ends at its moments everywhere, and nothing keeps it l
 test('a server that is started again shows what was published', async () => {
   const { site, news } = await startNews();
   await publishItem(news, createItem(940));
-  const store = await openSqliteStore(site.config.dataDir);
-  await store.copyTo(path.join(site.folder, 'copy.sqlite'));
-  await store.close();
+  await withStore(site, (store) => store.copyTo(path.join(site.folder, 'copy.sqlite')));
   const later = await startSite({
     prepare: (folder) => {
       mkdirSync(path.join(folder, 'data'));
@@ -245,12 +243,8 @@ test('a server that is started again shows what was published', async () => {
 test('a version that this release cannot read is not shown, and the log contains the reason', async () => {
   const { site, news } = await startNews();
   await publishItem(news, createItem(950));
-  const store = await openSqliteStore(site.config.dataDir);
-  await store.addNews(
-    { number: 2, publishedAt: '2026-11-20T03:00:00.000Z', key: 'k', content: '{"press":1}' },
-    new Map(),
-  );
-  await store.close();
+  const version = { publishedAt: '2026-11-20T03:00:00.000Z', key: 'k', content: '{"press":1}' };
+  await withStore(site, (store) => store.addNews({ number: 2, ...version }, new Map()));
   await waitUntil(() => site.logLines.some((line) => line.includes('news.failed')));
   expect(site.app.getNews()).toMatchObject({ number: 1 });
   expect((await ask(site, '/api/press/950')).status).toBe(200);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { createLog } from '../../server/log.ts';
 import { confirmClock, createRetention } from '../../server/submissions/retention.ts';
-import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { SealedSubmission } from '../../server/submissions/store.ts';
 import { createFolder } from './fixture/dist.ts';
 import { getForm, RESERVATION, send, readSubmissions } from './fixture/forms.ts';
 import { NOW, startSite } from './fixture/site.ts';
+import { openStore, withStore } from './fixture/store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const YEARS_2 = 730;
@@ -29,7 +29,7 @@ const createRow = (id: string, expiresAt: string | null): SealedSubmission => ({
 
 /** Creates a store and a sweeper with a clock that the test sets. */
 async function createTestSweeper() {
-  const store = await openSqliteStore(createFolder());
+  const store = await openStore(createFolder());
   const clock = { now: NOW };
   const logLines: string[] = [];
   const log = createLog((line) => void logLines.push(line));
@@ -51,7 +51,6 @@ test('deletes expired submissions once, and nothing else', async () => {
     'open',
     'stays',
   ]);
-  await store.close();
 });
 
 test('compacts the store once a day, but not on the day of its creation', async () => {
@@ -65,7 +64,6 @@ test('compacts the store once a day, but not on the day of its creation', async 
     await retention.sweep();
   }
   expect(compactions).toBe(2);
-  await store.close();
 });
 
 test('deletes more than one batch in one sweep', async () => {
@@ -73,7 +71,6 @@ test('deletes more than one batch in one sweep', async () => {
   for (let index = 0; index < 501; index += 1)
     await store.add(createRow(`${index}`, NOW.toISOString()));
   expect(await open().sweep()).toEqual({ deleted: 501 });
-  await store.close();
 });
 
 test.each([YEARS_2, -YEARS_2])('a clock that jumps by %i days deletes nothing', async (days) => {
@@ -91,7 +88,6 @@ test.each([YEARS_2, -YEARS_2])('a clock that jumps by %i days deletes nothing', 
   clock.now = getLater(0.5);
   expect(await retention.sweep()).toEqual({ deleted: 0 });
   expect(await store.list('reservation')).toHaveLength(1);
-  await store.close();
 });
 
 test('sweeps after a month without the server; a person confirms a longer absence', async () => {
@@ -106,17 +102,14 @@ test('sweeps after a month without the server; a person confirms a longer absenc
   expect(await retention.sweep()).toEqual({ refusal: 'clock' });
   await confirmClock(store, clock.now);
   expect(await retention.sweep()).toEqual({ deleted: 1 });
-  await store.close();
 });
 
 test('a reservation is stored for a year from the visit, then the server deletes it', async () => {
   const site = await startSite();
   expect((await send(site, 'reservation', getForm(RESERVATION))).status).toBe(201);
   expect(await readSubmissions(site, 'reservation')).toHaveLength(1);
-  const store = await openSqliteStore(site.config.dataDir);
   // The visit is on the eleventh day.
-  await confirmClock(store, getLater(375));
-  await store.close();
+  await withStore(site, (store) => confirmClock(store, getLater(375)));
   const environment = { DATA_DIR: site.config.dataDir };
   await startSite({ environment, now: () => getLater(376) });
   expect(await readSubmissions(site, 'reservation')).toHaveLength(1);

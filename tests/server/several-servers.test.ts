@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Notice } from '@site/contract/public-data';
 
 import { connectPostgres } from '../../server/submissions/postgres-pool.ts';
 import { openPostgresStore } from '../../server/submissions/postgres.ts';
+import type { SubmissionStore } from '../../server/submissions/store.ts';
 import {
   COMPLIMENT,
   formatJson,
@@ -91,7 +92,7 @@ test('a report sent without scripts to two servers is one report with one receip
 });
 
 test('a publication at one server is shown by every server, and of two publications one is stored', async () => {
-  const { firstSite, secondSite, sites, url } = await startServers(2);
+  const { firstSite, secondSite, url } = await startServers(2);
   const createContent = (id: number) => {
     const { press, ...otherContent } = firstSite.app.getNews().content;
     return JSON.stringify({
@@ -99,9 +100,7 @@ test('a publication at one server is shown by every server, and of two publicati
       press: press.map((item) => ({ ...item, id: item.id + id })),
     });
   };
-  const stores = await Promise.all(
-    sites.map(async () => openPostgresStore(await connectPostgres(url))),
-  );
+  const stores = await openStores(url, 2);
   const publishedAt = '2026-11-20T03:00:00.000Z';
   const results = await Promise.all(
     stores.map((store, index) =>
@@ -118,7 +117,6 @@ test('a publication at one server is shown by every server, and of two publicati
   // A photograph that no version names is not kept.
   expect(await stores[0]?.findNewsPicture('/media/news-1.png')).toBeUndefined();
   expect(await stores[0]?.listNews()).toMatchObject([{ number: 1 }]);
-  for (const store of stores) await store.close();
 });
 
 test('a view is counted once at all servers, and every server shows the count', async () => {
@@ -171,11 +169,13 @@ test('of two servers that start together with different secrets, one does not st
 });
 
 /** Opens as many stores on one database as there would be servers. */
-async function openStores(count: number) {
-  const url = await newDatabase();
-  return Promise.all(
-    Array.from({ length: count }, async () => openPostgresStore(await connectPostgres(url))),
-  );
+async function openStores(url: string, count: number): Promise<SubmissionStore[]> {
+  const open = async () => {
+    const store = await openPostgresStore(await connectPostgres(url));
+    onTestFinished(() => store.close());
+    return store;
+  };
+  return Promise.all(Array.from({ length: count }, open));
 }
 
 const getRows = (count: number) =>
@@ -184,7 +184,7 @@ const getRows = (count: number) =>
   );
 
 test('servers that deliver or delete together share the rows: each is sent and deleted once', async () => {
-  const stores = await openStores(3);
+  const stores = await openStores(await newDatabase(), 3);
   const [first] = stores;
   for (const row of getRows(30)) await first?.add(row);
   const claims = await Promise.all(
@@ -203,5 +203,4 @@ test('servers that deliver or delete together share the rows: each is sent and d
   const total = deletedCounts.reduce((sum, { inquiry = 0 }) => sum + inquiry, 0);
   expect(total).toBe(30);
   expect(await first?.list('inquiry')).toEqual([]);
-  await Promise.all(stores.map((store) => store.close()));
 });

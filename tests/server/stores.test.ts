@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { openPostgresStore } from '../../server/submissions/postgres.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
@@ -8,6 +8,7 @@ import { createFolder } from './fixture/dist.ts';
 import { listMisplacedIds } from './fixture/places.ts';
 import { emptyPostgres, createPool } from './fixture/postgres.ts';
 import { ROW, createSubmission } from './fixture/sealed.ts';
+import { openStore } from './fixture/store.ts';
 
 /** Requirements for every store, whichever its database. */
 
@@ -45,7 +46,11 @@ const ANSWER = {
 };
 
 describe.each(STORES)('%s', (_name, prepare) => {
-  const open = async () => (await prepare())();
+  const open = async () => {
+    const store = await (await prepare())();
+    onTestFinished(() => store.close());
+    return store;
+  };
 
   test('rows are read as they were written, also after closing', async () => {
     const openAgain = await prepare();
@@ -90,7 +95,6 @@ describe.each(STORES)('%s', (_name, prepare) => {
     await expect(store.add({ ...otherSubmission, reporter: REPORTER })).rejects.toThrow();
     expect(await store.list('report')).toHaveLength(1);
     expect(await store.findHolder(Buffer.from('b'))).toBeUndefined();
-    await store.close();
   });
 
   test('of several concurrent submissions, a failed one leaves nothing and the others are stored', async () => {
@@ -112,7 +116,6 @@ describe.each(STORES)('%s', (_name, prepare) => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect((await store.list('report')).map(({ id }) => id)).toEqual(['a', 'b', 'd']);
     expect(await store.findHolder(Buffer.from('c'))).toBeUndefined();
-    await store.close();
   });
 
   test('a repeated key keeps its first row; a repeated id is an error', async () => {
@@ -123,7 +126,6 @@ describe.each(STORES)('%s', (_name, prepare) => {
     expect({ ...second, fingerprint: Buffer.from(second.fingerprint) }).toEqual(firstResult);
     expect(await store.list('inquiry')).toHaveLength(1);
     await expect(store.add(createSubmission({ keyHash: Buffer.from('other') }))).rejects.toThrow();
-    await store.close();
   });
 
   test('a report is found by its receipt, answered, closed, and deleted with everything that belongs to it', async () => {
@@ -149,7 +151,6 @@ describe.each(STORES)('%s', (_name, prepare) => {
     expect(await store.findReport(REPORTER.receiptHash)).toBeUndefined();
     expect(await store.getReport('a')).toBeUndefined();
     expect(await store.claimNotifications('report', 'x', '2026', '2027')).toEqual([]);
-    await store.close();
   });
 
   test('requests for deletion are listed for the department of their submission only', async () => {
@@ -175,7 +176,6 @@ describe.each(STORES)('%s', (_name, prepare) => {
         { id: 'request', submissionId: 'a', kind: 'deletion' },
       ]);
     expect(await store.listDeletions(['audit', 'inquiries'])).toEqual([]);
-    await store.close();
   });
 
   test('a reservation is found by its number, replaced, canceled, and deleted with everything that belongs to it', async () => {
@@ -207,7 +207,6 @@ describe.each(STORES)('%s', (_name, prepare) => {
     expect(await store.claimNotifications('cancellation', 'y', '2028', '2029')).toEqual(['b']);
     expect(await store.removeExpired('2026-12-21T00:00:00.000Z')).toEqual({ reservation: 1 });
     expect(await store.findVisit(visitor.receiptHash)).toBeUndefined();
-    await store.close();
   });
 
   test('a row is resealed only if it has not changed', async () => {
@@ -218,7 +217,6 @@ describe.each(STORES)('%s', (_name, prepare) => {
     expect(await store.find('a')).toMatchObject({ recipient: 'new' });
     expect(await store.remove('a')).toBe(true);
     expect(await store.remove('a')).toBe(false);
-    await store.close();
   });
 
   test('a notification is claimed by one process, and by another only after the claim has expired', async () => {
@@ -235,7 +233,6 @@ describe.each(STORES)('%s', (_name, prepare) => {
     expect(await store.claimNotifications('inquiry', 'three', '6', '9')).toEqual(['a', 'b']);
     await store.removeNotifications('three');
     expect(await store.claimNotifications('inquiry', 'four', '99', '100')).toEqual([]);
-    await store.close();
   });
 
   test('values are stored, and a copy contains everything', async () => {
@@ -247,13 +244,12 @@ describe.each(STORES)('%s', (_name, prepare) => {
     const copy = path.join(folder, 'copy.sqlite');
     await store.copyTo(copy);
     await expect(store.copyTo(copy)).rejects.toThrow(/EEXIST/);
-    const otherStore = await openSqliteStore(folder, { file: copy, readOnly: true });
+    const otherStore = await openStore(folder, { file: copy, readOnly: true });
     expect([await otherStore.metadata('a'), await otherStore.metadata('b')]).toEqual([
       '2',
       undefined,
     ]);
     expect(await otherStore.list('inquiry')).toEqual([ROW]);
     expect(listMisplacedIds(copy)).toEqual([]);
-    for (const each of [store, otherStore]) await each.close();
   });
 });

@@ -20,7 +20,6 @@ import { sealForReporter } from '../../server/hotline/reporter-keys.ts';
 import { signAnswer, deriveVerificationKey } from '../../server/submissions/answer-signature.ts';
 import { encodeDepartmentKeys } from '../../server/submissions/department-keys.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
-import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import {
   COMPLIMENT,
   formatJson,
@@ -32,10 +31,11 @@ import {
 } from './fixture/forms.ts';
 import { INQUIRY, createPdf } from './fixture/inquiry.ts';
 import { NOW, startSite, TODAY, type RunningSite } from './fixture/site.ts';
+import { openStore } from './fixture/store.ts';
 
 /** Returns the store and key of a running site, as an officer has them. */
 async function openService({ config: { dataDir } }: RunningSite) {
-  const store = await openSqliteStore(dataDir);
+  const store = await openStore(dataDir);
   const pair = readKeyFile(getDemonstrationKeyFile(dataDir));
   return { store, pair };
 }
@@ -102,7 +102,6 @@ test('a report is read, marked, answered, read by its sender, and closed', async
   expect(await readReport()).toMatchObject({ status: 'answered', answer: answer.text });
   now = new Date(NOW.getTime() + 365 * 24 * 3_600_000);
   expect(await readReport()).toMatchObject({ status: 404 });
-  await store.close();
 });
 
 test('an answered inquiry is deleted; other submissions cannot be answered this way', async () => {
@@ -118,7 +117,6 @@ test('an answered inquiry is deleted; other submissions cannot be answered this 
   expect(await markInquiryAnswered(store, praise?.id ?? '')).toBe(false);
   expect(await closeSubmission(store, praise?.id ?? '', NOW)).toBe(true);
   expect(await store.list('inquiry')).toEqual([]);
-  await store.close();
 });
 
 test('after a key rotation only the new key opens, and the sender can still read', async () => {
@@ -150,7 +148,6 @@ test('after a key rotation only the new key opens, and the sender can still read
   };
   const restartedSite = await startSite({ environment });
   expect(await requestReport(restartedSite, receipt)).toMatchObject({ answer: 'Done.' });
-  await store.close();
 });
 
 /** Stores a forged answer, like someone with write access to the database but without a key. */
@@ -197,7 +194,6 @@ test('an answer that the department did not sign is not shown', async () => {
   }
   for (const id of ids) await forge(store, id, 'An answer of an earlier release.');
   expect(await readReport()).toMatchObject({ status: 'received', unverified: true });
-  await store.close();
 });
 
 test('an officer works on a copy as on the store', async () => {
@@ -206,11 +202,10 @@ test('an officer works on a copy as on the store', async () => {
   const { store, pair } = await openService(site);
   const file = path.join(site.folder, 'copy.sqlite');
   await store.copyTo(file);
-  const copy = await openSqliteStore(site.folder, { file, readOnly: true });
+  const copy = await openStore(site.folder, { file, readOnly: true });
   const [{ id } = { id: '' }] = await copy.list('report');
   expect(await readSubmission(copy, id, pair)).toMatchObject({
     content: { fields: { title: REPORT.title } },
   });
   expect(await readSubmission(copy, 'none', pair)).toBeUndefined();
-  for (const each of [store, copy]) await each.close();
 });

@@ -2,10 +2,10 @@ import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
-import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { getForm, REPORT, send } from './fixture/forms.ts';
 import { createInquiryForm, createPdf } from './fixture/inquiry.ts';
 import { ask, getSharedSite, startSite, talk, waitUntil } from './fixture/site.ts';
+import { openStore } from './fixture/store.ts';
 
 const SLOW = { timeouts: { headers: 150, body: 300, check: 50 } };
 const FORM_HEAD =
@@ -169,9 +169,8 @@ test.each(['/api/inquiries', '/home/inquiry'])(
     socket.write('writer=half', () => socket.destroy());
     await site.app.close();
     expect(site.logLines.join('')).not.toMatch(/inquiry|failed/);
-    const store = await openSqliteStore(site.config.dataDir, { readOnly: true });
+    const store = await openStore(site.config.dataDir, { readOnly: true });
     expect(await store.list('inquiry')).toEqual([]);
-    await store.close();
   },
 );
 

@@ -19,6 +19,7 @@ import {
 } from './fixture/earlier-schemas.ts';
 import { listMisplacedIds } from './fixture/places.ts';
 import { emptyPostgres, createPool } from './fixture/postgres.ts';
+import { openStore } from './fixture/store.ts';
 
 /** Numbered from 1, with the statements that create a store of that version. */
 const numberChapters = (versions: readonly string[]) =>
@@ -154,7 +155,7 @@ test.each(numberChapters(SQLITE_VERSIONS).slice(2))(
 
 test('the copy before a migration is deleted as late as a backup', async () => {
   const dataDir = makeSqlite(SQLITE_VERSIONS[0] ?? '');
-  const store = await openSqliteStore(dataDir);
+  const store = await openStore(dataDir);
   const listCopies = () => readdirSync(dataDir).filter((name) => name.includes('version'));
   const createCopy = (daysAgo: number) => {
     const time = Date.now() / 1000 - daysAgo * 86_400;
@@ -166,7 +167,6 @@ test('the copy before a migration is deleted as late as a backup', async () => {
   createCopy(BACKUP_KEPT_DAYS + 1);
   await store.compact();
   expect(listCopies()).toEqual([]);
-  await store.close();
 });
 
 test.each(numberChapters(POSTGRES_VERSIONS))(

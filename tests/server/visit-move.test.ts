@@ -15,12 +15,12 @@ import { getDemonstrationKeyFile, readKeyFile } from '../../server/submissions/k
 import { createRecipients } from '../../server/submissions/recipients.ts';
 import { readSubmission, resealSubmission } from '../../server/submissions/submission-service.ts';
 import { openRow } from '../../server/submissions/seal.ts';
-import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
 import { createFolder } from './fixture/dist.ts';
 import { formatJson, getForm, readReceipt, RESERVATION, send } from './fixture/forms.ts';
 import { runDesk } from './fixture/program.ts';
 import { NOW, startSite, type RunningSite } from './fixture/site.ts';
+import { withSubmission } from './fixture/store.ts';
 
 const { contact } = RESERVATION;
 const FIRST = { state: 'received', moves: 0 } as const;
@@ -31,21 +31,14 @@ async function reserve() {
   const site = await startSite();
   const receipt = await readReceipt(await send(site, 'reservation', getForm(RESERVATION)));
   const pair = readKeyFile(getDemonstrationKeyFile(site.config.dataDir));
-  const withStore = async <T>(work: (store: SubmissionStore, id: string) => Promise<T>) => {
-    const store = await openSqliteStore(site.config.dataDir);
-    try {
-      const [row] = await store.list('reservation');
-      return await work(store, row?.id ?? '');
-    } finally {
-      await store.close();
-    }
-  };
+  const useVisit = <T>(work: (store: SubmissionStore, id: string) => Promise<T>) =>
+    withSubmission(site, 'reservation', work);
   const move = (
     to: VisitTime,
     shownState: Parameters<typeof moveVisit>[5]['seen'],
     key: KeyPair = pair,
-  ) => withStore((store, id) => moveVisit(store, id, to, NOW, key, { seen: shownState }));
-  return { site, receipt, pair, withStore, move };
+  ) => useVisit((store, id) => moveVisit(store, id, to, NOW, key, { seen: shownState }));
+  return { site, receipt, pair, useVisit, move };
 }
 const find = async (site: RunningSite, fields: object): Promise<VisitResult> => {
   const response = await send(site, 'visit', formatJson({ contact, ...fields }));
@@ -54,7 +47,7 @@ const find = async (site: RunningSite, fields: object): Promise<VisitResult> => 
 };
 
 test('a visitor finds a visit at the time to which an officer moved it, with the time that was asked for', async () => {
-  const { site, receipt, move, withStore } = await reserve();
+  const { site, receipt, move, useVisit } = await reserve();
   expect(await move(TO, FIRST)).toBe('done');
   const { date, time } = RESERVATION;
   expect(await find(site, { receipt })).toMatchObject({
@@ -65,7 +58,7 @@ test('a visitor finds a visit at the time to which an officer moved it, with the
   });
   // It is kept as long as another visit of that day.
   const end = getTimeInSeoul(TO.date, '23:59').getTime() + RESERVATION_KEPT_DAYS * 86_400_000;
-  const expiresAt = await withStore(async (store, id) => (await store.find(id))?.expiresAt);
+  const expiresAt = await useVisit(async (store, id) => (await store.find(id))?.expiresAt);
   expect(Math.abs(Date.parse(expiresAt ?? '') - end)).toBeLessThanOrEqual(3_600_000);
 });
 
@@ -81,7 +74,7 @@ test('of two officers the second is refused, whether both decide first or move a
 });
 
 test('a visit that its visitor has canceled is not moved, and a change by the visitor replaces the move', async () => {
-  const { site, receipt, move, withStore } = await reserve();
+  const { site, receipt, move, useVisit } = await reserve();
   expect(await move(TO, FIRST)).toBe('done');
   const changeRequest = { action: 'change', date: '2026-12-10', time: '10:00', car: 'no' };
   expect(await find(site, { receipt, ...changeRequest })).toMatchObject({
@@ -93,13 +86,13 @@ test('a visit that its visitor has canceled is not moved, and a change by the vi
   expect(again.movedFrom).toBeUndefined();
   await find(site, { receipt, action: 'cancel', confirmed: 'true' });
   expect(await move(TO, FIRST)).toBe('closed');
-  expect(await withStore((store, id) => store.listEntries(id))).toEqual([]);
+  expect(await useVisit((store, id) => store.listEntries(id))).toEqual([]);
 });
 
 test('a move that no officer signed, or that was changed, leaves the visit unconfirmed', async () => {
-  const { site, receipt, pair, withStore } = await reserve();
+  const { site, receipt, pair, useVisit } = await reserve();
   // A reader of the row who is not an officer can seal but not sign.
-  await withStore(async (store, id) => {
+  await useVisit(async (store, id) => {
     const row = await store.find(id);
     if (!row) throw new Error('There is no row.');
     await moveVisit(store, id, TO, NOW, pair, { seen: FIRST });
@@ -116,10 +109,10 @@ test('a move that no officer signed, or that was changed, leaves the visit uncon
 });
 
 test('a moved visit is sealed to other keys with its moves, and signed again', async () => {
-  const { site, receipt, pair, move, withStore } = await reserve();
+  const { site, receipt, pair, move, useVisit } = await reserve();
   expect(await move(TO, FIRST)).toBe('done');
   const nextKeys = sodium.crypto_box_keypair();
-  await withStore(async (store, id) => {
+  await useVisit(async (store, id) => {
     const recipients = createRecipients('reservations', [pair.publicKey, nextKeys.publicKey]);
     expect(await resealSubmission(store, id, pair, recipients, pair)).toBe(true);
     const openedSubmission = await readSubmission(store, id, nextKeys, [
@@ -135,10 +128,10 @@ test('a moved visit is sealed to other keys with its moves, and signed again', a
 });
 
 test('a key that does not open the visit moves nothing, and only the department reads a move', async () => {
-  const { pair, move, withStore } = await reserve();
+  const { pair, move, useVisit } = await reserve();
   await expect(move(TO, FIRST, sodium.crypto_box_keypair())).rejects.toThrow();
   expect(await move(TO, FIRST)).toBe('done');
-  await withStore(async (store, id) => {
+  await useVisit(async (store, id) => {
     const row = await store.find(id);
     if (!row) throw new Error('There is no row.');
     const entries = await store.listEntries(id);

@@ -7,8 +7,6 @@ import type { FormState } from '@site/contract/renderer';
 import { getTimeInSeoul } from '@site/contract/date';
 
 import { decideVisit } from '../../server/submissions/submission-service.ts';
-import { openSqliteStore } from '../../server/submissions/sqlite.ts';
-import type { SubmissionStore } from '../../server/submissions/store.ts';
 import {
   formatJson,
   getForm,
@@ -19,6 +17,7 @@ import {
   send,
 } from './fixture/forms.ts';
 import { NOW, parseRenderedRequest, startSite, type RunningSite } from './fixture/site.ts';
+import { withStore } from './fixture/store.ts';
 
 const { contact } = RESERVATION;
 const DAY = 24 * 60 * 60 * 1000;
@@ -34,15 +33,6 @@ const find = async (site: RunningSite, fields: Record<string, string>): Promise<
 };
 const CANCEL = { action: 'cancel', confirmed: 'true' } as const;
 const CHANGE = { action: 'change', date: '2026-12-03', time: '10:30', car: 'no' };
-
-async function withStore<T>(site: RunningSite, work: (store: SubmissionStore) => Promise<T>) {
-  const store = await openSqliteStore(site.config.dataDir);
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
-}
 
 test('a visitor finds a reservation by its number and phone number, however they are typed', async () => {
   const site = await startSite();

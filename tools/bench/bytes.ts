@@ -122,7 +122,7 @@ export async function measure({ sites, addresses }: Bench): Promise<readonly Fig
   const [heaviest] = documents[0]?.toSorted((a, b) => b.body - a.body) ?? [];
   const headers = documents.map((weights) => weights.map((weight) => weight.headers));
   const most = (
-    what: string,
+    title: string,
     unit: string,
     atMost: number,
     readValue: (pageScripts: Scripts) => number,
@@ -131,7 +131,7 @@ export async function measure({ sites, addresses }: Bench): Promise<readonly Fig
     const values = scripts.map((pageScripts) =>
       computePercentile(pageScripts.filter(isCounted).map(readValue), 1),
     );
-    return createFigure(`${what}, at most`, unit, values, { atMost });
+    return createFigure(`${title}, at most`, unit, values, { atMost });
   };
   const isContent = ({ hasForm }: Scripts) => !hasForm;
   const maxima = (all: readonly number[][]) => all.map((values) => Math.max(...values));

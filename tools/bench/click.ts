@@ -97,12 +97,12 @@ async function measureFirstTouches(
 
 /** Returns median and 90th percentile as figures, one column per site. */
 const describe = (
-  what: string,
+  title: string,
   times: readonly (readonly number[])[],
   goals: { readonly median?: number; readonly mostly?: number } = {},
 ): Figure[] => [
-  createFigure(`${what}, median`, 'ms', times.map(computeMedian), { atMost: goals.median }),
-  createFigure(`${what}, nine of ten`, 'ms', times.map(findSlowest), { atMost: goals.mostly }),
+  createFigure(`${title}, median`, 'ms', times.map(computeMedian), { atMost: goals.median }),
+  createFigure(`${title}, nine of ten`, 'ms', times.map(findSlowest), { atMost: goals.mostly }),
 ];
 
 /** Measures clicks on a desktop, or on a phone with a slow network and a four times slower processor. */

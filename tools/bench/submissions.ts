@@ -11,7 +11,7 @@ import { createFigure, computeMedian, computePercentile, type Figure } from './t
 const SECONDS = 5;
 /** Warm-up in seconds: V8 compiles until about 12,000 submissions have been stored. */
 const WARM_UP = 12;
-const AT_ONCE = 16;
+const CONCURRENT = 16;
 const ONE_BY_ONE = 10;
 const GUESSES = 100;
 
@@ -65,7 +65,7 @@ async function storeInquiries({ name, origin }: Site, duration: number): Promise
   const readClock = startClock(origin);
   const result = await autocannon({
     url: origin + API.inquiries,
-    connections: AT_ONCE,
+    connections: CONCURRENT,
     duration,
     requests: [
       {
@@ -140,7 +140,7 @@ export async function measure({ sites, rounds }: Bench): Promise<readonly Figure
   const perSecond = medians(storedRates, 'perSecond');
   const page = medians(hotline, 'page');
   return [
-    createFigure(`inquiries stored, ${AT_ONCE} at once`, 'per s', perSecond),
+    createFigure(`inquiries stored, ${CONCURRENT} concurrently`, 'per s', perSecond),
     createFigure(
       '  for each second of processor time',
       '',

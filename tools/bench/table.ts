@@ -7,7 +7,7 @@ interface Goal {
 
 /** One line of a table. */
 export interface Figure extends Goal {
-  readonly what: string;
+  readonly title: string;
   readonly unit: string;
   /** One per site; `NaN` if it is unknown. */
   readonly values: readonly number[];
@@ -15,11 +15,11 @@ export interface Figure extends Goal {
 
 /** Creates a figure with one value per site, and an optional goal. */
 export const createFigure = (
-  what: string,
+  title: string,
   unit: string,
   values: readonly number[],
   goal: Goal = {},
-): Figure => ({ what, unit, values, ...goal });
+): Figure => ({ title, unit, values, ...goal });
 
 /** Returns the value below which a share of the values lies; `NaN` without values. */
 export function computePercentile(values: readonly number[], share: number): number {
@@ -59,10 +59,10 @@ export function printTable(
   const isCompared = sites.length > 1;
   const head = [title, ...sites, ...(isCompared ? ['ratio'] : []), 'goal', ''];
   const rows = figures.map((row) => {
-    const { what, unit, values } = row;
+    const { title: name, unit, values } = row;
     const [first = Number.NaN, second = Number.NaN] = values;
     return [
-      unit ? `${what}, ${unit}` : what,
+      unit ? `${name}, ${unit}` : name,
       ...sites.map((_, index) => format(values[index] ?? Number.NaN)),
       ...(isCompared ? [second === 0 ? '–' : format(first / second)] : []),
       describeGoal(row),

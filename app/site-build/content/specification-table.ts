@@ -73,13 +73,15 @@ export function createDerating(
   const categoryLabel = words?.['product.ambient'];
   const title = words?.['product.current'];
   if (!derating || !heading || !categoryLabel || !title) return undefined;
+  const isWhole = derating.series.every(({ values }) => values.every(Number.isInteger));
+  const digits = isWhole ? 0 : 1;
   return {
     type: 'charts',
     id: 'derating',
     heading,
     categories: derating.temperatures.map((temperature) => `${temperature} °C`.replace('-', '−')),
     categoryLabel,
-    units: [{ label: 'A' }],
+    units: [{ label: 'A', digits }],
     items: [
       {
         title,

@@ -24,8 +24,8 @@ interface ContactButtonsProps {
 }
 
 /**
- * Two ways to contact the company: the online form, with the product filled in, or direct contact. The second is a link to the table of
- * departments, which opens a dialog once hydrated.
+ * Two ways to contact the company: the online form, with the product filled in, or direct contact. The second is a link
+ * to the table of departments, which opens a dialog once hydrated.
  */
 export default function ContactButtons({ departments, product }: ContactButtonsProps) {
   const { t } = useTranslation('shell');

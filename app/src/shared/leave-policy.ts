@@ -1,6 +1,6 @@
 /**
- * The treatment of a page that the visitor leaves: Back restores it (`keep`), Back loads it again (`forget`), or the browser
- * loads the next page as a new document (`reload`).
+ * The treatment of a page that the visitor leaves: Back restores it (`keep`), Back loads it again (`forget`), or the
+ * browser loads the next page as a new document (`reload`).
  */
 export type LeavePolicy = 'keep' | 'forget' | 'reload';
 

@@ -21,18 +21,27 @@ export const entryTimeline = css`
   view-timeline-inset: var(--entry-inset, 0px);
 `;
 
+/** A position in the entry, in percent, or as a CSS length-percentage. */
+type EntryPosition = number | string;
+
+const toRange = (at: EntryPosition): string => `entry ${typeof at === 'number' ? `${at}%` : at}`;
+
 /**
  * Named motion "enter": a part is drawn while an element with {@link entryTimeline} enters the viewport, and is complete
  * when the element is completely visible. In print, with reduced motion, and in browsers without scroll timelines, the
  * part is always complete.
  * @param frames keyframes with a `from` only
- * @param from the start of the motion in percent of the entry; `to` is its end
+ * @param from the start of the motion in the entry; `to` is its end
  */
-export const enter = (frames: ReturnType<typeof keyframes>, from = 10, to = 100) => css`
+export const enter = (
+  frames: ReturnType<typeof keyframes>,
+  from: EntryPosition = 10,
+  to: EntryPosition = 100,
+) => css`
   @media screen and (prefers-reduced-motion: no-preference) {
     animation: ${frames} linear both;
     animation-timeline: --entry;
-    animation-range: entry ${from}% entry ${to}%;
+    animation-range: ${toRange(from)} ${toRange(to)};
   }
 `;
 
@@ -56,6 +65,13 @@ export const drawAcross = keyframes`
 
   to {
     clip-path: inset(-2rem -2rem -2rem -5rem);
+  }
+`;
+
+/** Frames of "enter": a label fades in with the part that it names. */
+export const appear = keyframes`
+  from {
+    opacity: 0;
   }
 `;
 

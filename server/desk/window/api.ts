@@ -6,7 +6,7 @@ import type { Message } from '../../cases/conversation.ts';
 import type { RecordEntry, RecordProblem } from '../../cases/record.ts';
 import type { VisitMove } from '../../cases/visit-move.ts';
 import type { WaitingEntries } from '../record-check.ts';
-import type { Purpose, SubmissionState } from '../../submissions/store.ts';
+import { SUBMISSION_STATES, type Purpose, type SubmissionState } from '../../submissions/store.ts';
 import type { Due } from '../../submissions/due.ts';
 
 /** The JSON messages between the window of the desk and its server. */
@@ -48,17 +48,8 @@ export const answerRequest = z.extend(textRequest, {
   replaces: z.nullable(z.string()),
 });
 export const messageRequest = z.extend(textRequest, { kind: z.enum(['question', 'note']) });
-const STATES = [
-  'received',
-  'read',
-  'answered',
-  'closed',
-  'confirmed',
-  'declined',
-  'cancelled',
-] as const satisfies readonly SubmissionState[];
 /** An action on a case, which is only carried out in the state that was shown. */
-export const closeRequest = z.extend(idRequest, { seen: z.enum(STATES) });
+export const closeRequest = z.extend(idRequest, { seen: z.enum(SUBMISSION_STATES) });
 /** `moves`: the number of moves of the visit when it was shown. */
 const seenVisit = z.extend(closeRequest, { moves: z.int().check(z.nonnegative()) });
 export const decisionRequest = z.extend(seenVisit, {
@@ -216,32 +207,35 @@ export interface Statistics {
   readonly unopened: number;
 }
 
-export type RefusalCode =
-  | 'locked'
-  | 'passphrase'
-  | 'keyFile'
-  | 'storeFile'
-  | 'store'
-  | 'folder'
-  | 'missing'
-  | 'sealed'
-  | 'empty'
-  | 'tooLong'
-  | 'answered'
-  | 'closed'
-  | 'changed'
-  | 'decided'
-  | 'cancelled'
-  | 'inCopy'
-  | 'visitTime'
-  | 'unchanged'
-  | 'unsealed'
-  | 'ownRequest'
-  | 'invalidRequest'
-  | 'noDepartments'
-  | 'invalid'
-  | 'large'
-  | 'failed';
+/** The status of the response for each reason for which an action is refused. */
+export const REFUSAL_STATUS = {
+  locked: 423,
+  passphrase: 403,
+  keyFile: 422,
+  storeFile: 422,
+  store: 422,
+  folder: 422,
+  missing: 404,
+  sealed: 409,
+  empty: 422,
+  tooLong: 422,
+  answered: 409,
+  closed: 409,
+  changed: 409,
+  decided: 409,
+  cancelled: 409,
+  inCopy: 409,
+  visitTime: 422,
+  unchanged: 409,
+  unsealed: 409,
+  ownRequest: 409,
+  invalidRequest: 409,
+  noDepartments: 409,
+  invalid: 400,
+  large: 413,
+  failed: 500,
+} as const;
+export type RefusalCode = keyof typeof REFUSAL_STATUS;
 
 /** The reason for which an action was refused. */
 export interface Refusal {

@@ -1,32 +1,4 @@
-import type { Refusal, RefusalCode } from './api.ts';
-
-const STATUS: Readonly<Record<RefusalCode, number>> = {
-  locked: 423,
-  passphrase: 403,
-  keyFile: 422,
-  storeFile: 422,
-  store: 422,
-  folder: 422,
-  missing: 404,
-  sealed: 409,
-  empty: 422,
-  tooLong: 422,
-  answered: 409,
-  closed: 409,
-  changed: 409,
-  decided: 409,
-  cancelled: 409,
-  inCopy: 409,
-  visitTime: 422,
-  unchanged: 409,
-  unsealed: 409,
-  ownRequest: 409,
-  invalidRequest: 409,
-  noDepartments: 409,
-  invalid: 400,
-  large: 413,
-  failed: 500,
-};
+import { REFUSAL_STATUS, type Refusal, type RefusalCode } from './api.ts';
 
 /** An error that the window shows to the user. */
 export class RefusedError extends Error {
@@ -38,6 +10,6 @@ export class RefusedError extends Error {
   }
 
   get status(): number {
-    return STATUS[this.refusal.code];
+    return REFUSAL_STATUS[this.refusal.code];
   }
 }

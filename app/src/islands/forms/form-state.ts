@@ -6,5 +6,5 @@ export const FormStateContext = createContext<FormState | undefined>(undefined);
 /** Returns the outcome of a form that was posted without scripts. */
 export const usePostedForm = (): FormState | undefined => use(FormStateContext);
 
-/** Why forms cannot be used as usual; `undefined` if no reason is known. */
+/** The reasons for which forms cannot be used as usual; `undefined` if none is known. */
 export const FormsAvailabilityContext = createContext<FormsAvailability | undefined>(undefined);

@@ -10,14 +10,14 @@ import { FormsAvailabilityContext } from './form-state.ts';
  */
 export function useFormAvailability(name: FormName): FormAvailability | undefined {
   const serverState = use(FormsAvailabilityContext);
-  const [fetchedState, setAsked] = useState<FormsAvailability>();
+  const [fetchedState, setFetchedState] = useState<FormsAvailability>();
   useEffect(() => {
     if (serverState !== undefined) return undefined;
     let isMounted = true;
     fetch(API.health)
       .then((response) => response.json())
       .then(({ forms }: { forms?: FormsAvailability | 'full' }) => {
-        if (isMounted && typeof forms === 'object') setAsked(forms);
+        if (isMounted && typeof forms === 'object') setFetchedState(forms);
       })
       // Without a response no notice is shown; visitors get an error when they send the form.
       .catch(() => undefined);

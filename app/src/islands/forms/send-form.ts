@@ -24,8 +24,8 @@ export type SendOutcome =
     };
 
 /**
- * The time that an attempt waits without progress, in milliseconds: a phone that has changed its network may not notice that
- * its connection is lost. Longer than proxies wait for a response (`proxy_read_timeout` in `deploy/nginx.conf`).
+ * The time that an attempt waits without progress, in milliseconds: a phone that has changed its network may not notice
+ * that its connection is lost. Longer than proxies wait for a response (`proxy_read_timeout` in `deploy/nginx.conf`).
  */
 const STALL_TIMEOUT = 90_000;
 

@@ -6,13 +6,15 @@ import type { FormState } from '@site/contract/renderer';
 
 import { sendForm, type FormResponse } from './send-form.ts';
 
-/** Why a form was not sent, as a key of the messages, with the reference by which the log names the failure. */
+/** The reason for which a form was not sent, as a key of the messages, and the reference of the failure in the log. */
 interface Failure {
   readonly code: string;
   readonly reference?: string | undefined;
 }
 
-/** Sends a form, and keeps its progress and the last failure. `posted` is its state after a post without scripts. */
+/**
+ * Sends a form, and stores its progress and the last failure. `postedForm` is its state after a post without scripts.
+ */
 export function useFormSending<Output extends Record<string, unknown>>(
   definition: FormDefinition<Output>,
   form: ZodForm<Output>,

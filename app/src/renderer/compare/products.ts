@@ -1,15 +1,24 @@
 import { PRODUCT_PARAMETER } from '@site/contract/paths';
 import type { Language } from '@site/contract/language';
+import type { Block } from '@site/content/schema/blocks/index.ts';
 import type { Panel } from '@site/content/schema/page.ts';
 import type { ComparedProduct } from '@site/content/schema/product.ts';
 import { content } from 'virtual:content';
-
-import { getComparedProduct } from './product-in.ts';
 
 /** A compared product, and the pictures that it names. */
 export interface Compared {
   readonly product: ComparedProduct;
   readonly drawings: Panel['drawings'];
+}
+
+const getBlock = <Type extends Block['type']>(blocks: readonly Block[], type: Type) =>
+  blocks.find((block): block is Extract<Block, { type: Type }> => block.type === type);
+
+/** Returns the product that a page is about, from the blocks that show it. */
+function getComparedProduct(blocks: readonly Block[]): ComparedProduct | undefined {
+  const opening = getBlock(blocks, 'product');
+  const facts = getBlock(blocks, 'product-facts');
+  return opening && facts && { ...opening.product, ...facts.product };
 }
 
 /** The maximum number of products that are read from an address; the page decides how many it compares. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
-import { enter, entryTimeline, grow, growDown } from '../../styles/motion.ts';
+import { appear, enter, entryTimeline, grow, growDown } from '../../styles/motion.ts';
 
 export const Root = styled.div`
   container-type: inline-size;
@@ -16,6 +16,7 @@ export const Root = styled.div`
 `;
 
 export const Body = styled.div`
+  timeline-scope: --entry;
   --axis: 4.75rem;
   --labels: 0rem;
   --plot: 17rem;
@@ -80,22 +81,6 @@ const Area = styled.div`
     paint-order: stroke;
   }
 
-  /*
-   * In grouped bars: centered above its bar; an amount that is wider extends over the gap next to the group, not over the
-   * neighboring bar.
-   */
-  --bar-half: calc(var(--width) * var(--bar) / 2);
-
-  & svg [data-side='start'] {
-    text-anchor: end;
-    translate: min(0px, 50% - var(--bar-half));
-  }
-
-  & svg [data-side='end'] {
-    text-anchor: start;
-    translate: max(0px, var(--bar-half) - 50%);
-  }
-
   /* A large amount of the last category ends at the edge of the plot. */
   & svg [data-latest='above'] {
     translate: min(0px, var(--width) * var(--category) / 2 - 50%);
@@ -107,26 +92,16 @@ const Area = styled.div`
     letter-spacing: var(--font-tracking-heading);
   }
 
-  /* The latest amount is last. */
-  & svg [data-latest] {
+  /* Amounts follow their marks. */
+  & svg text {
     transform-box: fill-box;
     transform-origin: 50% 100%;
-    ${enter(grow, 85, 100)}
-  }
-
-  /* Achieved next to a plan. */
-  && svg [data-latest='below'] {
-    fill: var(--color-text-success);
+    ${enter(grow, 80, 95)}
   }
 
   /* A line falls from the left above its mark. */
-  & svg [data-falls]:not([data-latest]) {
+  & svg [data-falls] {
     translate: 0.75em;
-  }
-
-  & svg tspan[x] {
-    font-size: var(--font-size-small);
-    letter-spacing: 0;
   }
 
   /* Narrow plots label the latest amounts only; the table has all of them. */
@@ -137,10 +112,6 @@ const Area = styled.div`
 
     & svg [data-falls][data-latest='above'] {
       translate: min(0px, var(--width) * var(--category) / 2 - 50%) 2.75rem;
-    }
-
-    & svg [data-latest='below'] {
-      translate: -1.25rem;
     }
   }
 
@@ -166,6 +137,12 @@ const Area = styled.div`
       translate: 0 -50%;
     }
 
+    /* Next to the last point, which is in the middle of its category. */
+    & > [data-kind='lines'] > li {
+      padding-inline-end: var(--space-2);
+      translate: calc(var(--width) * var(--category) / -2 + 0.5rem) -50%;
+    }
+
     & > ul b {
       display: block;
       font-size: var(--font-size-body);
@@ -182,10 +159,6 @@ const Area = styled.div`
     [data-wide] & svg [data-latest='above'] {
       translate: min(0px, var(--width) * var(--category) / 2 - 50%) -0.25rem;
     }
-
-    [data-wide] & svg [data-latest='below'] {
-      translate: -2.25rem 1rem;
-    }
   }
 
   /* A large amount of five digits would cover the names of the series next to it. */
@@ -199,6 +172,53 @@ const Area = styled.div`
     &&& svg text {
       fill: CanvasText;
       stroke: Canvas;
+    }
+  }
+`;
+
+/** A separate component, so that only pages with bars side by side load its CSS. */
+const Grouped = styled(Area)`
+  && {
+    /*
+     * Centered above its bar; an amount that is wider extends over the gap next to the group, not over the neighboring
+     * bar.
+     */
+    --bar-half: calc(var(--width) * var(--bar) / 2);
+
+    & svg [data-side='start'] {
+      text-anchor: end;
+      translate: min(0px, 50% - var(--bar-half));
+    }
+
+    & svg [data-side='end'] {
+      text-anchor: start;
+      translate: max(0px, var(--bar-half) - 50%);
+    }
+  }
+`;
+
+/** A separate component, so that only pages with a plan load its CSS: the amount achieved is below that of the plan. */
+const Planned = styled(Area)`
+  && {
+    & svg [data-latest='below'] {
+      fill: var(--color-text-success);
+      translate: -1.25rem;
+    }
+
+    /* The name of a plan that ends at zero is on the base line. */
+    & > ul > li {
+      background: var(--color-surface);
+    }
+
+    & svg tspan[x] {
+      font-size: var(--font-size-small);
+      letter-spacing: 0;
+    }
+
+    @container (min-width: 34rem) {
+      [data-wide] & svg [data-latest='below'] {
+        translate: -2.25rem 1rem;
+      }
     }
   }
 `;
@@ -239,6 +259,7 @@ export const Categories = styled.div`
 
 /* The annotation is a line of text below the plot, or above its category if it fits. */
 const Note = styled.p`
+  ${enter(appear, 92, 100)}
   margin: var(--space-4) 0 0;
   color: var(--color-text-accent);
   font-weight: var(--font-weight-semibold);
@@ -339,6 +360,8 @@ const Note = styled.p`
 `;
 
 export const PlacedArea = styled(Area)<CustomProperties>(getCustomProperties);
+export const GroupedArea = styled(Grouped)<CustomProperties>(getCustomProperties);
+export const PlannedArea = styled(Planned)<CustomProperties>(getCustomProperties);
 export const PlacedGrid = styled(Grid)<CustomProperties>(getCustomProperties);
 export const Name = styled.li<CustomProperties>(getCustomProperties);
 export const PlacedNote = styled(Note)<CustomProperties>(getCustomProperties);

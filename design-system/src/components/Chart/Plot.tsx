@@ -8,14 +8,28 @@ import {
   getNotePlace,
   getPlotGeometry,
   getWrittenAmounts,
+  isNamedAtEnds,
   toPercent,
   type WrittenAmount,
 } from './plot-geometry.ts';
-import { Body, Categories, Name, PlacedArea, PlacedGrid, PlacedNote, Root } from './Plot.styles.ts';
+import {
+  Body,
+  Categories,
+  GroupedArea,
+  Name,
+  PlacedArea,
+  PlannedArea,
+  PlacedGrid,
+  PlacedNote,
+  Root,
+} from './Plot.styles.ts';
 import { PlotSeries } from './PlotSeries.tsx';
 
+/** The number of digits that fit above one of bars side by side. */
+const SHORT_MAX = 3;
+
 const Amount = ({
-  amount: { amount, x, dy, falls, latest, name, side },
+  amount: { amount, x, dy, isShort, falls, latest, name, side },
   y,
   units,
 }: {
@@ -24,11 +38,16 @@ const Amount = ({
   readonly units: ChartData['units'];
 }) => (
   <text x={x} y={y} dy={dy} data-falls={falls} data-latest={latest} data-side={side}>
-    {units.map((unit, nth) => (
-      <tspan key={unit.label} {...(units.length > 1 && { 'data-unit': nth })}>
-        {formatAmount(amount, unit)}
-      </tspan>
-    ))}
+    {units.map((unit, nth) => {
+      const text = formatAmount(amount, unit);
+      return (
+        !(isShort && text.length > SHORT_MAX) && (
+          <tspan key={unit.label} {...(units.length > 1 && { 'data-unit': nth })}>
+            {text}
+          </tspan>
+        )
+      );
+    })}
     {name && (
       <tspan x={x} dy="1.4em">
         {name}
@@ -48,14 +67,16 @@ export function Plot({ labelledBy, ...chart }: PlotProps) {
   const id = useId();
   const data = { ...chart, kind };
   const geometry = getPlotGeometry(data);
-  /** Series that are labeled at their ends; bars side by side keep the legend. */
-  const named = series.length > 1 && kind !== 'bars';
+  /** The others have a legend. */
+  const named = isNamedAtEnds(data);
+  const Lines = series.some(({ plan }) => plan) ? PlannedArea : PlacedArea;
+  const PlotArea = kind === 'bars' && series.length > 1 ? GroupedArea : Lines;
   const place = getNotePlace(data, geometry);
   const isNoteAbove = place && place.written !== 'below';
   return (
     <Root>
       <Body data-labeled={named || undefined} data-noted={isNoteAbove ? '' : undefined}>
-        <PlacedArea
+        <PlotArea
           role="img"
           aria-labelledby={labelledBy}
           $properties={{
@@ -97,7 +118,7 @@ export function Plot({ labelledBy, ...chart }: PlotProps) {
             ))}
           </svg>
           {named && (
-            <ul aria-hidden>
+            <ul aria-hidden data-kind={kind}>
               {getNames(data, geometry).map((name) => (
                 <Name key={name.label} $properties={{ '--top': toPercent(name.at) }}>
                   {/* The last point of a line has its amount. */}
@@ -111,7 +132,7 @@ export function Plot({ labelledBy, ...chart }: PlotProps) {
               ))}
             </ul>
           )}
-        </PlacedArea>
+        </PlotArea>
         <Categories aria-hidden>
           {categories.map((category, index) => (
             <span key={category} data-latest={index === geometry.current || undefined}>

@@ -1,7 +1,12 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { ChartData } from './Chart.types.ts';
-import { getNotePlace, getPlotGeometry } from './plot-geometry.ts';
+import {
+  getNotePlace,
+  getPlotGeometry,
+  getWrittenAmounts,
+  isNamedAtEnds,
+} from './plot-geometry.ts';
 
 const lowSeries = { label: 'One', values: [20, 60] };
 const highSeries = { label: 'Other', values: [70, 80] };
@@ -24,7 +29,7 @@ it('points an annotation at the mark that it is about', () => {
     amount: 80,
   });
   const beside = getPlace({ kind: 'bars', series: [lowSeries, highSeries] }, '2024');
-  expect(beside).toMatchObject({ amount: 20, written: 'none' });
+  expect(beside).toMatchObject({ amount: 20, written: 'earlier' });
   expect(beside?.at).toBeCloseTo(0.175);
 });
 
@@ -39,4 +44,29 @@ it('places an annotation under the latest actual amount if the chart has a plan'
 
 it('ignores an annotation of a category that does not exist', () => {
   expect(getPlace({ kind: 'bars', series: [lowSeries] }, '2030')).toBeUndefined();
+});
+
+describe('lines that are close to each other', () => {
+  const converging = {
+    ...data,
+    kind: 'lines',
+    series: [
+      { label: 'Lower', values: [62, 50] },
+      { label: 'Upper', values: [70, 50] },
+    ],
+  } as const;
+
+  it('have the lower amount below its line, and an equal amount once', () => {
+    const written = getWrittenAmounts(converging, getPlotGeometry(converging));
+    expect(written.map(({ amount, dy }) => [amount, dy < 0 ? 'above' : 'below'])).toEqual([
+      [62, 'below'],
+      [50, 'above'],
+      [70, 'above'],
+    ]);
+  });
+
+  it('have a legend if their ends are equal', () => {
+    expect(isNamedAtEnds(converging)).toBe(false);
+    expect(isNamedAtEnds({ ...converging, series: [lowSeries, highSeries] })).toBe(true);
+  });
 });

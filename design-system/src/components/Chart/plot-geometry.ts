@@ -80,17 +80,34 @@ export interface WrittenAmount {
   readonly name?: string | undefined;
   /** The end of the text at `x`, for bars side by side. */
   readonly side?: 'start' | 'end' | undefined;
+  /** Whether it is written only if it has few digits, because it is above a narrow bar. */
+  readonly isShort?: boolean | undefined;
   /** Whether the line falls to the amount. */
   readonly falls?: boolean | undefined;
   /** The position of the latest amount of a series, relative to its mark. */
   readonly latest?: 'above' | 'below' | 'beside' | undefined;
 }
 
-/** Returns the amounts at their marks: of every point, every bar of a single series, whole stacks, the latest bars. */
-export function getWrittenAmounts(
-  { kind, series }: Data,
-  { getMiddle, getBar, totals }: PlotGeometry,
-): WrittenAmount[] {
+/** The height of an amount with the mark of the line above it, as a fraction of the plot. */
+const AMOUNT_HEIGHT = 0.1;
+
+/** Returns whether an amount of one of several lines is below its mark, because another line is close above it. */
+function isBelow(
+  amount: number,
+  others: readonly (number | null | undefined)[],
+  { getHeight }: PlotGeometry,
+): boolean {
+  const height = getHeight(amount);
+  const isClose = others.some((neighbor) => {
+    const distance = getHeight(neighbor ?? amount) - height;
+    return distance > 0 && distance < AMOUNT_HEIGHT;
+  });
+  return isClose && height > AMOUNT_HEIGHT;
+}
+
+/** Returns the amounts at their marks: of every point, bar and whole stack; equal amounts of lines once. */
+export function getWrittenAmounts({ kind, series }: Data, geometry: PlotGeometry): WrittenAmount[] {
+  const { getMiddle, getBar, totals } = geometry;
   const planned = series.some(({ plan }) => plan);
   const shownSeries =
     kind === 'stacked' ? [{ label: '', values: totals, plan: undefined }] : series;
@@ -103,8 +120,8 @@ export function getWrittenAmounts(
       // Large amounts of several lines would cover each other.
       const latestOfLine = latest && series.length > 1 ? 'beside' : latest;
       if (kind === 'bars' && series.length > 1) {
-        if (!isLatest) return [];
         const { left, width } = getBar(position, index);
+        if (!isLatest) return [{ ...text, x: toPercent(left + width / 2), isShort: true }];
         if (position === 0)
           return [{ ...text, x: toPercent(left + width), latest: 'beside', side: 'start' }];
         if (position === series.length - 1)
@@ -112,8 +129,13 @@ export function getWrittenAmounts(
         return [{ ...text, x: toPercent(left + width / 2), latest: 'beside' }];
       }
       if (kind !== 'lines') return [{ ...text, latest }];
-      const falls = (values[index - 1] ?? -Infinity) > amount || undefined;
-      if (!planned || plan) return [{ ...text, dy: -14, falls, latest: latestOfLine }];
+      const falls = (values[index - 1] ?? -Infinity) > amount;
+      const others = series.map((line) => line.values[index]);
+      if (!planned && others.indexOf(amount) < position) return [];
+      if (!planned || plan) {
+        const dy = !planned && isBelow(amount, others, geometry) ? 24 : -14;
+        return [{ ...text, dy, falls: (dy < 0 && falls) || undefined, latest: latestOfLine }];
+      }
       // If the chart has a plan, only the latest actual amount is labeled, below that of the plan, with its name.
       return isLatest ? [{ ...text, dy: 30, latest: 'below', name: label }] : [];
     }),
@@ -123,6 +145,13 @@ export function getWrittenAmounts(
 /** The height of a name of two lines, and of an amount with such a name, as fractions of the plot. */
 const NAME_HEIGHT = 0.125;
 const LABEL_HEIGHT = 0.17;
+
+/** Returns whether the series are named at their ends: parts of a stack, and lines with different ends. */
+export function isNamedAtEnds({ kind, series }: Data): boolean {
+  if (kind !== 'lines') return kind === 'stacked' && series.length > 1;
+  const ends = series.map(({ values }) => values.at(-1) ?? null).filter((end) => end !== null);
+  return series.length > 1 && new Set(ends).size === ends.length;
+}
 
 /**
  * Returns the names of the series at their ends, moved down until none covers the previous one; `at` is a fraction of
@@ -156,7 +185,7 @@ export interface NotePlace {
   /** Vertical position of the mark, in the unit of the axis. */
   readonly amount: number;
   /** The text between the mark and the leader; `below` if the annotation is under the text of the mark. */
-  readonly written: 'none' | 'earlier' | 'latest' | 'below';
+  readonly written: 'earlier' | 'latest' | 'below';
 }
 
 /**
@@ -174,7 +203,7 @@ export function getNotePlace(
   if (kind === 'stacked') return { at, amount: totals[index] ?? 0, written };
   if (kind === 'bars' && series.length > 1) {
     const { left, width, to } = getBar(0, index);
-    return { at: left + width / 2, amount: to, written: index === current ? 'earlier' : 'none' };
+    return { at: left + width / 2, amount: to, written: 'earlier' };
   }
   const actual = series.find(({ plan }) => !plan)?.values[index] ?? null;
   if (kind === 'lines' && index === current && series.some(({ plan }) => plan) && actual !== null)

@@ -8,11 +8,13 @@ import { Checkbox } from './Checkbox.tsx';
 
 const texts = {
   ko: {
+    long: '개인정보를 수집하고 이용하는 목적과 항목, 기간을 모두 읽었으며 이에 동의합니다',
     label: '이름을 밝히지 않겠습니다',
     hint: '이름과 연락처를 받지 않습니다.',
     error: '동의해야 보낼 수 있습니다.',
   },
   en: {
+    long: 'I have read why, what and for how long personal data is kept, and I agree to it',
     label: 'I do not want to give my name',
     hint: 'We will not ask for your name or contacts.',
     error: 'Agree, so that it can be sent.',
@@ -50,24 +52,9 @@ export const WithError: Story = {
 };
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) =>
-    meta.render(
-      {
-        ...args,
-        ...pick(context, {
-          ko: {
-            label: '개인정보를 수집하고 이용하는 목적과 항목, 기간을 모두 읽었으며 이에 동의합니다',
-            hint: texts.ko.hint.repeat(3),
-          },
-          en: {
-            label:
-              'I have read why, what and for how long personal data is kept, and I agree to it',
-            hint: texts.en.hint.repeat(3),
-          },
-        }),
-      },
-      context,
-    ),
+  render: withTexts(texts, ({ long: longLabel, hint }, args) => (
+    <Checkbox {...args} label={longLabel} hint={`${hint} ${hint} ${hint}`} />
+  )),
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },

@@ -175,6 +175,10 @@ export const dataTable = css`
       text-align: end;
       white-space: nowrap;
     }
+
+    & [data-numeric] + * {
+      padding-inline-start: var(--space-10);
+    }
   }
 
   @media print {

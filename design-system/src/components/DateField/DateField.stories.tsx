@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 
-import { pick, withTexts } from '../../stories/bilingual.ts';
+import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { Stack } from '../Layout/index.ts';
 import { DateField, TimeField } from './DateField.tsx';
 
 const texts = {
   ko: {
+    long: '방문하시려는 날짜를 달력에서 선택해 주세요',
     label: '방문 날짜',
     hint: '한국 날짜입니다. 오늘부터 180일 안에서 고르실 수 있습니다.',
     error: '이미 지난 날짜입니다. 오늘이나 그 뒤의 날짜를 선택해 주세요.',
@@ -16,6 +17,7 @@ const texts = {
     timeError: '시간을 14:00과 같은 형식으로 적어 주세요.',
   },
   en: {
+    long: 'The day on which you would like to come and see us',
     label: 'Date of your visit',
     hint: 'The date in Korea, from today up to 180 days ahead.',
     error: 'That date has passed. Choose today or a later date.',
@@ -54,23 +56,9 @@ export const Time: Story = {
 };
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) =>
-    meta.render(
-      {
-        ...args,
-        ...pick(context, {
-          ko: {
-            label: '방문하시려는 날짜를 달력에서 선택해 주세요',
-            hint: texts.ko.hint.repeat(3),
-          },
-          en: {
-            label: 'The day on which you would like to come and see us',
-            hint: `${texts.en.hint} ${texts.en.hint} ${texts.en.hint}`,
-          },
-        }),
-      },
-      context,
-    ),
+  render: withTexts(texts, ({ long: longLabel, hint }, args) => (
+    <DateField {...args} label={longLabel} hint={`${hint} ${hint} ${hint}`} />
+  )),
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },

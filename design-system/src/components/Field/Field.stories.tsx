@@ -7,11 +7,13 @@ import { Field, useControl } from './Field.tsx';
 
 const texts = {
   ko: {
+    long: '양산을 시작한 뒤 한 달 동안 필요하실 것으로 보이는 수량',
     label: '희망 수량',
     hint: '한 달에 필요한 수량입니다.',
     error: '수량을 숫자로 적어 주세요.',
   },
   en: {
+    long: 'The quantity that you expect to need in the first month of production',
     label: 'Quantity',
     hint: 'How many you need in a month.',
     error: 'Enter the quantity as a number.',
@@ -51,23 +53,11 @@ export const WithHintAndError: Story = {
 };
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) =>
-    meta.render(
-      {
-        ...args,
-        ...pick(context, {
-          ko: {
-            label: '양산을 시작한 뒤 한 달 동안 필요하실 것으로 보이는 수량',
-            hint: texts.ko.hint,
-          },
-          en: {
-            label: 'The quantity that you expect to need in the first month of production',
-            hint: texts.en.hint,
-          },
-        }),
-      },
-      context,
-    ),
+  render: withTexts(texts, ({ long: longLabel, hint }, args) => (
+    <Field {...args} label={longLabel} hint={hint}>
+      <Quantity />
+    </Field>
+  )),
 };
 export const KitchenSink: Story = {
   ...WithHintAndError,

@@ -8,11 +8,13 @@ import { FileField } from './FileField.tsx';
 
 const texts = {
   ko: {
+    long: '문의를 이해하는 데 도움이 되는 도면이나 사진, 사양서를 첨부해 주세요',
     label: '첨부 파일',
     hint: '파일 한 개, 2MB 이하',
     error: '첨부 파일이 2MB를 넘습니다. 2MB 이하의 파일을 선택해 주세요.',
   },
   en: {
+    long: 'Attach a drawing, a photograph or a specification that helps us to understand',
     label: 'Attachment',
     hint: 'One file of 2 MB or less',
     error: 'The file is larger than 2 MB. Choose a file of 2 MB or less.',
@@ -55,17 +57,9 @@ export const WithError: Story = {
 };
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) =>
-    meta.render(
-      {
-        ...args,
-        label: pick(context, {
-          ko: '문의를 이해하는 데 도움이 되는 도면이나 사진, 사양서를 첨부해 주세요',
-          en: 'Attach a drawing, a photograph or a specification that helps us to understand',
-        }),
-      },
-      context,
-    ),
+  render: withTexts(texts, ({ long: longLabel, hint }, args) => (
+    <FileField {...args} label={longLabel} hint={hint} />
+  )),
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },

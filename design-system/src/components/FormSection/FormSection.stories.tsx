@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { pick, splitLanguages, withTexts } from '../../stories/bilingual.ts';
+import { splitLanguages, withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
@@ -12,6 +12,10 @@ import { FieldPair, FormActions, FormSection } from './FormSection.tsx';
 import { OnlyWhen } from './OnlyWhen.tsx';
 
 const texts = splitLanguages({
+  long: {
+    ko: '함께 방문하시는 분들의 소속과 이름, 직위를 빠짐없이 적는 곳',
+    en: 'The organizations, names and positions of everyone who comes along',
+  },
   heading: { ko: '방문자', en: 'Visitors' },
   intro: { ko: '함께 오시는 분을 모두 적어 주세요.', en: 'Name everyone who is coming.' },
   person: { ko: '첫째 방문자', en: 'First visitor' },
@@ -91,23 +95,12 @@ export const HiddenWhenChecked: Story = {
 };
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) =>
-    meta.render(
-      {
-        ...args,
-        ...pick(context, {
-          ko: {
-            heading: '함께 방문하시는 분들의 소속과 이름, 직위를 빠짐없이 적는 곳',
-            intro: texts.ko.intro.repeat(5),
-          },
-          en: {
-            heading: 'The organizations, names and positions of everyone who comes along',
-            intro: `${texts.en.intro} ${texts.en.intro} ${texts.en.intro} ${texts.en.intro}`,
-          },
-        }),
-      },
-      context,
-    ),
+  render: withTexts(texts, ({ long: longLabel, intro, name, organization }, args) => (
+    <FormSection {...args} heading={longLabel} intro={`${intro} ${intro} ${intro} ${intro}`}>
+      <TextField label={organization} />
+      <TextField label={name} />
+    </FormSection>
+  )),
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },

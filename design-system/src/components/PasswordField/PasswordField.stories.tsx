@@ -17,12 +17,14 @@ const getRules = (labels: readonly string[]): PasswordRule[] =>
 
 const texts = {
   ko: {
+    long: '나중에 결과를 확인할 때 쓰실 비밀번호',
     label: '비밀번호',
     hint: '결과를 확인할 때 필요합니다. 다시 찾을 수 없으니 꼭 기억해 주세요.',
     error: '비밀번호는 8자 이상이어야 합니다.',
     rules: getRules(['8자 이상', '글자 포함', '숫자 포함', '특수문자 포함']),
   },
   en: {
+    long: 'The password with which you will come back to read the answer',
     label: 'Password',
     hint: 'You need it to see the result. It cannot be recovered, so please remember it.',
     error: 'The password must be at least 8 characters long.',
@@ -82,20 +84,9 @@ export const ExistingPassword: Story = {
 };
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) =>
-    meta.render(
-      {
-        ...args,
-        ...pick(context, {
-          ko: { label: '나중에 결과를 확인할 때 쓰실 비밀번호', hint: texts.ko.hint.repeat(3) },
-          en: {
-            label: 'The password with which you will come back to read the answer',
-            hint: `${texts.en.hint} ${texts.en.hint} ${texts.en.hint}`,
-          },
-        }),
-      },
-      context,
-    ),
+  render: withTexts(texts, ({ long: longLabel, hint, rules }, args) => (
+    <PasswordField {...args} label={longLabel} hint={`${hint} ${hint} ${hint}`} rules={rules} />
+  )),
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { pick, withTexts } from '../../stories/bilingual.ts';
+import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
@@ -9,10 +9,15 @@ import { QuickExit } from './QuickExit.tsx';
 
 const texts = {
   ko: {
+    long: '이 화면을 지금 바로 나가 첫 화면으로 가기',
     label: '빠른 나가기',
     text: '이 화면을 다른 사람이 볼 수 있으면 언제든지 나가실 수 있습니다.',
   },
-  en: { label: 'Quick exit', text: 'If someone can see your screen, leave at any time.' },
+  en: {
+    long: 'Leave this page immediately and go to the home page',
+    label: 'Quick exit',
+    text: 'If someone can see your screen, leave at any time.',
+  },
 };
 
 const meta = {
@@ -36,17 +41,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) =>
-    meta.render(
-      {
-        ...args,
-        label: pick(context, {
-          ko: '이 화면을 지금 바로 나가 첫 화면으로 가기',
-          en: 'Leave this page at once and go to the home page',
-        }),
-      },
-      context,
-    ),
+  render: withTexts(texts, ({ long: longLabel, text }, args) => (
+    <Stack>
+      <Text>{text}</Text>
+      <QuickExit {...args} label={longLabel} />
+    </Stack>
+  )),
 };
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 

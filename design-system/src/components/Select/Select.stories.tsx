@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { pick, withTexts } from '../../stories/bilingual.ts';
+import { withTexts } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Select } from './Select.tsx';
 
 const texts = {
   ko: {
+    long: '와이어링 하네스와 커넥터, 정션 블록을 비롯한 커넥티드 제품에 대한 문의',
     label: '문의 유형',
     choose: '선택해 주세요',
     hint: '부서를 정하는 데 씁니다.',
@@ -15,6 +16,7 @@ const texts = {
     options: ['고객문의', '협력사 문의', '기타 문의'],
   },
   en: {
+    long: 'Inquiries about wiring harnesses, connectors, junction blocks and other connected products',
     label: 'Type of inquiry',
     choose: 'Choose one',
     hint: 'It decides which department answers.',
@@ -60,19 +62,9 @@ export const WithError: Story = {
 };
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) =>
-    meta.render(
-      {
-        ...args,
-        options: getOptions([
-          pick(context, {
-            ko: '와이어링 하네스와 커넥터, 정션 블록을 비롯한 커넥티드 제품에 대한 문의',
-            en: 'Inquiries about wiring harnesses, connectors, junction blocks and other connected products',
-          }),
-        ]),
-      },
-      context,
-    ),
+  render: withTexts(texts, ({ label, choose, long: longLabel }, args) => (
+    <Select {...args} label={label} placeholder={choose} options={getOptions([longLabel])} />
+  )),
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },

@@ -316,8 +316,7 @@ const Shares = styled(Root)`
 const Levels = styled(Root)`
   && {
     & [data-level] {
-      border: var(--stroke-hairline) solid var(--color-surface);
-      border-inline-width: 0 var(--space-1);
+      box-shadow: inset calc(-1 * var(--space-1)) 0 0 var(--color-surface);
       background: color-mix(
         in srgb,
         var(--color-brand-signal) calc(var(--level) * 32%),

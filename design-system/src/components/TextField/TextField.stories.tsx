@@ -9,12 +9,14 @@ import { TextField } from './TextField.tsx';
 
 const texts = {
   ko: {
+    long: '답변을 받으실 이메일 주소를 회사 주소로 적어 주세요',
     label: '이메일',
     hint: '이 주소로 답변을 보내 드립니다.',
     error: '이메일 주소를 name@example.com과 같은 형식으로 적어 주세요.',
     message: '내용',
   },
   en: {
+    long: 'The email address at which we may reply to you and your colleagues',
     label: 'Email',
     hint: 'We will reply to this address.',
     error: 'Enter an email address in the format name@example.com.',
@@ -66,25 +68,9 @@ export const AreaNearMaxLength: Story = {
 };
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: (args, context) =>
-    meta.render(
-      {
-        ...args,
-        ...pick(context, {
-          ko: {
-            label: '답변을 받으실 이메일 주소를 회사 주소로 적어 주세요',
-            hint: texts.ko.hint.repeat(3),
-            error: texts.ko.error,
-          },
-          en: {
-            label: 'The email address at which we may reply to you and your colleagues',
-            hint: texts.en.hint.repeat(3),
-            error: texts.en.error,
-          },
-        }),
-      },
-      context,
-    ),
+  render: withTexts(texts, ({ long: longLabel, hint, error }, args) => (
+    <TextField {...args} label={longLabel} hint={`${hint} ${hint} ${hint}`} error={error} />
+  )),
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },

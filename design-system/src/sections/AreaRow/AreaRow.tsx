@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 import { type Accent, accentBand } from '../../styles/accent.ts';
-import { fan, reveal } from '../../styles/motion.ts';
+import { enter, entryTimeline, fan, reveal } from '../../styles/motion.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
 import { windowMargin } from '../../styles/page-line.ts';
 import { Heading } from '../../components/Heading/index.ts';
@@ -47,8 +47,17 @@ export interface AreaRowProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   href?: string | undefined;
 }
 
+/* The drawing slides in from its edge of the window, along an axis of its projection. */
+const slide = keyframes`
+  from {
+    translate: var(--from);
+  }
+`;
+
 const Root = styled.section`
   --area-margin: ${windowMargin};
+  --from: min(7.5rem, 12vw) min(3.75rem, 6vw);
+  ${entryTimeline}
 
   ${pageFrame}
   /* Stronger than the area's surface elsewhere, because this band represents the area. */
@@ -76,6 +85,11 @@ const Root = styled.section`
     inline-size: calc(100% + var(--area-margin));
     max-inline-size: none;
     margin-block: -1rem;
+    ${enter(slide, 25, 95)}
+  }
+
+  &[data-side='start'] {
+    --from: max(-7.5rem, -12vw) min(3.75rem, 6vw);
   }
 
   &[data-side='start'] > img {
@@ -165,8 +179,10 @@ const Root = styled.section`
       grid-area: 4 / 1 !important;
     }
 
+    /* The list ends above the foot of the drawing, whose upper corner is beside it. */
     &&&[data-side='start'] > div {
       grid-area: 4 / 2 !important;
+      margin-block-end: 8rem;
     }
 
     &&& > img {

@@ -1,19 +1,13 @@
 import { keyframes, styled } from 'styled-components';
 
 import { accentColor } from '../../styles/accent.ts';
-import { fan, reveal } from '../../styles/motion.ts';
+import { appear, fan, reveal } from '../../styles/motion.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
 import { lineWidth } from '../../styles/page-line.ts';
 
 const pulse = keyframes`
   to {
     stroke-dashoffset: -1.1;
-  }
-`;
-
-const appear = keyframes`
-  from {
-    opacity: 0;
   }
 `;
 

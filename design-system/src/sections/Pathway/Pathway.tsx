@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { drawAcross, enter, entryTimeline } from '../../styles/motion.ts';
+import { appear, drawAcross, enter, entryTimeline } from '../../styles/motion.ts';
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 
 /** One dated value on the curve. */
@@ -82,6 +82,7 @@ const Chart = styled.div`
     white-space: nowrap;
     /* Above the curve, which rises to the left of the mark. */
     translate: -50% calc(-100% - 1.25rem);
+    ${enter(appear, 'calc(20% + var(--x) * 0.7%)', 'calc(27% + var(--x) * 0.7%)')}
   }
 
   /* Centered at its mark if it is narrow enough, otherwise aligned with the edge of the drawing. */

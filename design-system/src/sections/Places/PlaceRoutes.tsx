@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
-import { drawAcross, enter, entryTimeline } from '../../styles/motion.ts';
+import { appear, drawAcross, enter, entryTimeline } from '../../styles/motion.ts';
 import type { MapMark } from './map-mark.ts';
 
 /** Props of `PlaceRoutes`. */
@@ -16,6 +16,7 @@ interface PlaceRoutesProps {
 /* From 1280 px the names are at the leaders of the map, before that their numbers, and the names in a list below it. */
 const Root = styled.div`
   position: relative;
+  timeline-scope: --entry;
 `;
 
 const Sheet = styled.div`
@@ -209,6 +210,7 @@ const Place = styled.li<CustomProperties>`
     inset-block-start: var(--top);
     inset-inline-start: var(--left);
     translate: 0 -50%;
+    ${enter(appear, 'calc(20% + var(--left) * 0.7)', 'calc(27% + var(--left) * 0.7)')}
 
     &[data-side='start'] {
       translate: -100% -50%;

@@ -37,10 +37,8 @@ const choices = COLUMNS.map(
     tr
     > :is(th, td):nth-child(${column + 1}) {
       background: var(--color-surface-selected);
-
-      @media (forced-colors: active) {
-        outline: var(--stroke-hairline) solid Highlight;
-      }
+      /* Visible in forced colors only. */
+      outline: var(--stroke-hairline) solid transparent;
     }
   `,
 );

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
-import { enter, entryTimeline, reveal } from '../../styles/motion.ts';
+import { appear, enter, entryTimeline, reveal } from '../../styles/motion.ts';
 import { Clock } from '../Places/Clock.tsx';
 
 /** One country that is marked on the map. */
@@ -61,8 +61,12 @@ const spread = keyframes`
   }
 `;
 
+/** When the circle of `spread` reaches a name: its horizontal distance from home, in the entry. */
+const REACHED = 'max(var(--x) * 1% - var(--from-x), var(--from-x) - var(--x) * 1%) * 0.66';
+
 const Root = styled.div`
   position: relative;
+  timeline-scope: --entry;
 
   &[data-home] > :is(img, svg) {
     ${entryTimeline}
@@ -212,6 +216,10 @@ const Root = styled.div`
       position: absolute;
       left: calc(var(--x) * 1%);
       top: calc(var(--y) * 1%);
+    }
+
+    &[data-home] li {
+      ${enter(appear, `calc(30% + ${REACHED})`, `calc(42% + ${REACHED})`)}
     }
 
     & a {

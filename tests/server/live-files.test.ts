@@ -1,7 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 
-import { ask, startSite } from './fixture/site.ts';
+import { parsePublicData } from '../../server/public-data/public-data-file.ts';
+import { CATEGORIES } from './fixture/public-data.ts';
+import { ask, startSite, waitUntil } from './fixture/site.ts';
+
+test('robots.txt names the sitemap at the public origin', async () => {
+  const site = await startSite({ environment: { PUBLIC_ORIGIN: 'http://www.example.com' } });
+  const { status, headers, body } = await ask(site, '/robots.txt');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body.toString()).toContain('\nSitemap: http://www.example.com/sitemap.xml\n');
+});
+
+test('the sitemap names every page in both languages and follows the published items', async () => {
+  const site = await startSite({ watchInterval: 20 });
+  const fetchAddresses = async () => {
+    const text = (await ask(site, '/sitemap.xml')).body.toString();
+    expect(XMLValidator.validate(text)).toBe(true);
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  };
+  const initialAddresses = await fetchAddresses();
+  expect(new Set(initialAddresses).size).toBe(initialAddresses.length);
+  expect(initialAddresses.some((address) => address.includes('{'))).toBe(false);
+  expect(initialAddresses.filter((address) => address.includes('lang=en'))).toHaveLength(
+    initialAddresses.length / 2,
+  );
+
+  const database = parsePublicData(readFileSync(site.config.publicDataFile, 'utf8'), CATEGORIES);
+  writeFileSync(site.config.publicDataFile, JSON.stringify({ ...database, press: [] }));
+  await waitUntil(
+    async () => !(await ask(site, '/feeds/ko.xml')).body.toString().includes('<entry>'),
+  );
+});
 
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' });
 
