@@ -78,6 +78,7 @@ import {
 import { siteCheonan } from './scenes/site-cheonan.ts';
 import { siteIncheon } from './scenes/site-incheon.ts';
 import { solar } from './scenes/solar.ts';
+import { studio } from './scenes/studio.ts';
 import { testBench } from './scenes/test-bench.ts';
 import { town } from './scenes/town.ts';
 import { training } from './scenes/training.ts';
@@ -242,6 +243,7 @@ const all: readonly Drawn[] = [
   scene('scene-compliance', compliance),
   scene('scene-reception', reception, STAGE),
   cover('scene-training', training),
+  cover('scene-studio', studio),
   scene('scene-design-room', designRoom, STAGE),
   scene('scene-emc-chamber', emcChamber, [STAGE_WIDTH, EMC_HEIGHT]),
   scene('scene-chamber', chamber),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Language } from '@site/contract/language';
 import type { Picture, PublishedPicture } from '@site/content/schema/page.ts';
+import type { Area } from '@site/content/schema/text.ts';
 
 import type {
   DrawingDescription,
@@ -107,15 +108,22 @@ export function getDrawnPicture(
       };
 }
 
-/** Returns the drawings that the public data can name, by address. In development drawings are rendered on request. */
-export const listPublishedDrawings = (development: boolean): Record<string, PublishedPicture> =>
+/**
+ * Returns the drawings that the public data can name, by address. In development drawings are rendered on request.
+ *
+ * @param areas the business areas of products, by the names of their drawings
+ */
+export const listPublishedDrawings = (
+  development: boolean,
+  areas: ReadonlyMap<string, Area>,
+): Record<string, PublishedPicture> =>
   Object.fromEntries(
     Object.values(drawings)
       .filter(({ inline }) => !inline)
       .map(({ id, width, height, alt }) => {
         const address = getMediaAddress(id);
         const src = development ? address : getAssetPath(id, renderDrawing(id));
-        return [address, { src, width, height, alt }];
+        return [address, { src, width, height, alt, area: areas.get(id) }];
       }),
   );
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import { readLibrary } from '@site/content/library/library.ts';
 import { PHOTOGRAPHS } from '@site/content/library/photographs.ts';
 
 import type { GetPicture } from './content/pictures.ts';
@@ -19,8 +20,11 @@ const PICTURES = 'virtual:pictures';
 export const PICTURES_MODULE = `\0${PICTURES}`;
 
 /** Returns the code of `PICTURES`; in development drawings are created on request. */
-const createPicturesModule = (development: boolean): string =>
-  `export const published = ${JSON.stringify({ ...listPublishedDrawings(development), ...listPublishedPhotographs() })};`;
+function createPicturesModule(development: boolean): string {
+  const { products } = readLibrary().library;
+  const areas = new Map([...products.values()].map(({ drawing, area }) => [drawing, area]));
+  return `export const published = ${JSON.stringify({ ...listPublishedDrawings(development, areas), ...listPublishedPhotographs() })};`;
+}
 
 /**
  * Describes how pages show the drawings and photographs that they name, in their present versions; nothing for an

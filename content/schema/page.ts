@@ -98,6 +98,8 @@ export interface Picture {
 /** A picture that public data can name. Its text is `null` if it is decorative, or is described where it is shown. */
 export interface PublishedPicture extends Omit<Picture, 'alt' | 'caption' | 'credit'> {
   readonly alt: LocalizedText | null;
+  /** The business area of the product that it shows. */
+  readonly area?: Area | undefined;
   readonly caption?: LocalizedText | undefined;
   readonly credit?: LocalizedText | undefined;
 }

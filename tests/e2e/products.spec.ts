@@ -65,7 +65,9 @@ test('a place on the car of an area links to its product', async ({ page }) => {
   const area = areaPages.findLast(hasCar) ?? '';
   test.skip(!area, 'No page of an area shows a car.');
   await page.goto(area);
-  const place = page.locator('main [data-accent] > [aria-hidden] a').filter({ hasText: /^1$/ });
+  const place = page
+    .locator('main [data-accent] [aria-hidden] > li > a')
+    .filter({ hasText: /^1$/ });
   const firstProduct = page.locator('main article').first().getByRole('link');
   await expect(place).toHaveAttribute('href', (await firstProduct.getAttribute('href')) ?? '');
   await place.click();

@@ -6,7 +6,7 @@ import { pressCategories } from 'virtual:addresses';
 
 import { Blocks } from '../blocks/parts/Blocks.tsx';
 import { formatDate } from '@site/contract/languages/dates';
-import { PublishedPicture } from '../blocks/parts/PublishedPicture.tsx';
+import { getPublishedArea, PublishedPicture } from '../blocks/parts/PublishedPicture.tsx';
 import { getList } from '../view/live.ts';
 import { usePage, useWords } from '../view/useContent.ts';
 import { useView } from '../view/view-context.ts';
@@ -58,6 +58,7 @@ function PressList() {
                 category: t(`category.${kind}`),
                 href: withId(PATHS.pressView, id),
                 summary: summary[language],
+                accent: getPublishedArea(picture),
                 picture: (
                   <PublishedPicture
                     address={picture}

@@ -5,7 +5,7 @@ import { type Accent, accentSurface } from '../../styles/accent.ts';
 
 /** Props of `Thumbnail`; other attributes are those of `div`. */
 export interface ThumbnailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Decorative: a drawing is shown completely, a photograph (`picture`) fills the tile. */
+  /** Decorative: a drawing is shown completely; a photograph (`picture`) or a scene of 1920 px fills the tile. */
   children?: ReactNode;
   /** Color of the surface; neutral without one. */
   accent?: Accent | undefined;
@@ -24,6 +24,8 @@ const Root = styled.div`
     object-fit: contain;
   }
 
+  /* A drawing of this width has no edges of its own. */
+  & > [width='1920'],
   & > picture > img {
     object-fit: cover;
   }

@@ -20,7 +20,7 @@ export interface CoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   drawing?: ReactNode;
   /**
    * The height of a joint where a line in the drawing of a `scene` meets the line of the page (`PageLine`), as a fraction
-   * of the drawing's height. The drawing is 1920 × 600 px, and its line ends 283 px from its edge.
+   * of the drawing's height; none by default. The drawing is 1920 × 600 px, and its line ends 283 px from its edge.
    */
   joint?: number | undefined;
   /**
@@ -219,25 +219,29 @@ const Drawing = styled.div`
 `;
 
 const SceneDrawing = styled(Drawing)`
-  background: var(--color-surface-subtle);
+  && {
+    background: var(--color-surface-subtle);
+  }
 
   /* A wide drawing keeps its height: a narrow window shows its middle. */
-  & > :is(img, svg) {
+  && > :is(img, svg) {
     min-block-size: clamp(20rem, 41.667cqi, 37.5rem);
   }
 `;
 
 const SplitDrawing = styled(Drawing)`
-  @media screen and (min-width: 1024px) {
-    grid-area: 1 / 3 / 4 / 5;
-    display: grid;
-    align-items: center;
-    min-block-size: 35rem;
+  && {
+    @media screen and (min-width: 1024px) {
+      grid-area: 1 / 3 / 4 / 5;
+      display: grid;
+      align-items: center;
+      min-block-size: 35rem;
 
-    /* One edge of the drawing is beyond the edge of the window. */
-    & > :is(img, svg) {
-      inline-size: 124%;
-      margin-inline-start: -4%;
+      /* One edge of the drawing is beyond the edge of the window. */
+      & > :is(img, svg) {
+        inline-size: 124%;
+        margin-inline-start: -4%;
+      }
     }
   }
 `;
@@ -246,7 +250,7 @@ const SplitDrawing = styled(Drawing)`
 const Joint = styled.span`
   display: none;
 
-  @media screen and (768px <= width <= 1920px) {
+  @container (768px <= inline-size <= 1920px) {
     display: block;
     position: absolute;
     inset-block-start: var(--y);
@@ -256,9 +260,9 @@ const Joint = styled.span`
     inline-size: 14px;
     block-size: 14px;
     translate: -50% -50%;
-    border: 3px solid var(--line-color);
+    border: 3px solid var(--color-brand-line);
     border-radius: 50%;
-    background: var(--line-surface);
+    background: var(--color-surface);
 
     & + img {
       object-position: min(0px, ${lineInset} + ${lineWidth} / 2 - min(19.653cqi, 283px));

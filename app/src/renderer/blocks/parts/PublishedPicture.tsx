@@ -2,6 +2,7 @@ import { published } from 'virtual:pictures';
 import type { Language } from '@site/contract/language';
 import { parseNewsPicture } from '@site/contract/news';
 import type { Picture } from '@site/content/schema/page.ts';
+import type { Area } from '@site/content/schema/text.ts';
 
 import { PictureImage } from '../../../shared/PictureImage.tsx';
 
@@ -26,6 +27,10 @@ function findPicture(address: string): Omit<Picture, 'alt'> | undefined {
 /** Returns whether there is a picture at an address. */
 export const isPublished = (address: string | undefined): address is string =>
   address !== undefined && findPicture(address) !== undefined;
+
+/** Returns the business area of the product that a published picture shows. */
+export const getPublishedArea = (address: string | undefined): Area | undefined =>
+  address === undefined ? undefined : published[address]?.area;
 
 /** Returns the texts of a published picture in the content: alternative text, caption, credit. */
 export const getPublishedTexts = (address: string, language: Language) => ({
