@@ -28,7 +28,7 @@ export function wireToUnit(): Sheet {
       'orange',
     ),
   );
-  sheet.part({ name: 'housing', anchor: [20, 120, 20] }, () =>
+  sheet.part({ name: 'housing', anchor: [80, 120, 22] }, () =>
     sheet.box([0, 0, 0], [104, 120, 64], 'plastic', 5),
   );
   sheet.part({ name: 'cover', shift: [0, 0, 52] }, () => {
@@ -94,7 +94,7 @@ export function wireToWire(): Sheet {
       for (let wire = 0; wire < 4; wire++)
         sheet.turned('x', [13 + wire * 16, z], [[-16, 6], [-10, 7.4], [-4, 6], [0, 7.4]], 'orange'); // prettier-ignore
   });
-  sheet.part({ name: 'plug', anchor: [12, 76, 30] }, () =>
+  sheet.part({ name: 'plug', anchor: [56, 76, 27] }, () =>
     sheet.box([0, 0, 0], [64, 76, 54], 'plastic', 5, 2),
   );
   sheet.part({ name: 'face-seal', shift: [34, 0, 0], anchor: [69, 69, 27] }, () =>

@@ -78,7 +78,9 @@ export default function Product({ block: { product } }: { readonly block: Produc
             <p>
               <strong>
                 {letters.expansionIsPrinted ? (
-                  `${letters.short} · ${letters.expansion}`
+                  [letters.short, letters.expansion]
+                    .filter((name) => name !== product.name)
+                    .join(' · ')
                 ) : (
                   <>
                     <GlossaryTerm

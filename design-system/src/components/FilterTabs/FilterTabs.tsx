@@ -5,7 +5,7 @@ import { showCurrentEntry } from '../../hooks/show-current-entry.ts';
 import { useEnhanced } from '../../hooks/useEnhanced.ts';
 import { useMessage } from '../../messages/index.ts';
 import { isPlainClick } from '../../plain-click.ts';
-import { tabList } from '../Tabs/Tabs.styles.ts';
+import { pills, tabList } from '../Tabs/Tabs.styles.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 /** One filter and the address of its results. */
@@ -37,6 +37,7 @@ export interface FilterTabsProps extends Omit<
 
 const List = styled.ul`
   ${tabList}
+  ${pills}
   list-style: none;
   scroll-padding-inline: var(--space-12);
 
@@ -81,7 +82,7 @@ export function FilterTabs({ label, items, value, onValueChange, ...rest }: Filt
   const list = useEnhanced<HTMLUListElement>(showCurrentEntry, value);
   return (
     <nav aria-label={label} {...rest}>
-      <List ref={list} data-variant="pills">
+      <List ref={list}>
         {items.map((item) => {
           const current = item.value === value;
           return (

@@ -21,23 +21,25 @@ export interface KeyValuesProps extends Omit<ComponentPropsWithRef<'dl'>, 'child
 
 const Root = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(max-content, 1fr);
   margin: 0;
 
   & > div {
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
-    padding: var(--space-4) var(--space-5) var(--space-4) 0;
+    padding: var(--space-4) var(--space-3) var(--space-4) 0;
   }
 
   & > div + div {
-    padding-inline-start: var(--space-5);
+    padding-inline-start: var(--space-4);
     border-inline-start: var(--stroke-hairline) solid var(--color-line);
   }
 
   /* Two columns: the second row begins at the edge again. */
-  @media not (min-width: 768px) {
+  @media screen and (not (min-width: 768px)) {
+    grid-auto-flow: row;
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     & > div:nth-child(odd) {
@@ -46,7 +48,9 @@ const Root = styled.dl`
     }
   }
 
+  /* Columns are as wide as their values, not as their labels. */
   & dt {
+    contain: inline-size;
     color: var(--color-text-muted);
     font-size: var(--font-size-small);
     line-height: var(--font-leading-snug);
@@ -60,7 +64,7 @@ const Root = styled.dl`
     align-items: baseline;
     margin: 0;
     color: var(--color-text-heading);
-    font-size: clamp(1.625rem, 1rem + 2vw, 2.75rem);
+    font-size: clamp(1.5rem, 0.25rem + 2.8vw, 2.75rem);
     font-weight: var(--font-weight-semibold);
     line-height: 1.2;
     overflow-wrap: anywhere;

@@ -38,43 +38,6 @@ export const tabList = css`
     border-color: var(--color-line-strong);
   }
 
-  &[data-variant='pills'] [data-state='active'] {
-    border-color: var(--color-action-selected);
-    background: var(--color-action-selected);
-    color: var(--color-text-on-action);
-  }
-
-  &[data-variant='line'] {
-    gap: var(--space-6);
-    border-block-end: var(--stroke-hairline) solid var(--color-line);
-  }
-
-  &[data-variant='line'] [data-tab] {
-    padding-inline: 0;
-    border: 0;
-    background: transparent;
-  }
-
-  /* The indicator is as wide as the label. */
-  &[data-variant='line'] [data-tab] > span {
-    position: relative;
-  }
-
-  &[data-variant='line'] [data-state='active'] > span::after {
-    content: '';
-    position: absolute;
-    inset-inline: 0;
-    inset-block-end: -0.8rem;
-    block-size: var(--stroke-active);
-    border-radius: var(--radius-pill);
-    background: var(--color-brand-signal);
-  }
-
-  &[data-variant='line'] [data-state='active'] {
-    color: var(--color-text-heading);
-    font-weight: var(--font-weight-bold);
-  }
-
   @media (min-width: 1024px) {
     flex-wrap: wrap;
   }
@@ -88,5 +51,46 @@ export const tabList = css`
 
   @media print {
     display: none;
+  }
+`;
+
+/** A filled tab is selected. */
+export const pills = css`
+  & [data-state='active'] {
+    border-color: var(--color-action-selected);
+    background: var(--color-action-selected);
+    color: var(--color-text-inverse);
+  }
+`;
+
+/** An underlined tab is selected. */
+export const underlines = css`
+  gap: var(--space-6);
+  border-block-end: var(--stroke-hairline) solid var(--color-line);
+
+  & [data-tab] {
+    padding-inline: 0;
+    border: 0;
+    background: transparent;
+  }
+
+  /* The indicator is as wide as the label. */
+  & [data-tab] > span {
+    position: relative;
+  }
+
+  & [data-state='active'] > span::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: -0.8rem;
+    block-size: var(--stroke-active);
+    border-radius: var(--radius-pill);
+    background: var(--color-brand-signal);
+  }
+
+  & [data-state='active'] {
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-bold);
   }
 `;

@@ -14,7 +14,7 @@ import { useHydrated } from '../../hooks/useHydrated.ts';
 import { hasModifier, isPlainClick } from '../../plain-click.ts';
 import { showCurrentEntry } from '../../hooks/show-current-entry.ts';
 import { useEnhanced } from '../../hooks/useEnhanced.ts';
-import { tabList } from './Tabs.styles.ts';
+import { pills, tabList, underlines } from './Tabs.styles.ts';
 
 /** One of the panels that share a place. */
 export interface TabItem {
@@ -61,10 +61,20 @@ const Root = styled(RadixTabs)`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-const TabList = styled(List)`
+const Pills = styled(List)`
   ${tabList}
+  ${pills}
   outline: none;
 `;
+
+const Underlines = styled(List)`
+  ${tabList}
+  ${underlines}
+  outline: none;
+`;
+
+/* A page contains the styles of its own variant only. */
+const LISTS = { pills: Pills, line: Underlines } as const;
 
 /** Sets the role and the name of the panel. React may not render the panel, and without scripts it has no such role. */
 function labelPanel(id: string, tab: string): void {
@@ -97,6 +107,7 @@ export function Tabs({
     defaultValue ?? items[0]?.value ?? '',
     onValueChange,
   );
+  const TabList = LISTS[variant];
   const ownPanel = useId();
   const panel = panelElsewhere ?? ownPanel;
   const getId = (tab: string) => `${panel}-${tab}`;
@@ -123,7 +134,6 @@ export function Tabs({
       <TabList
         ref={list}
         aria-label={label}
-        data-variant={variant}
         data-framed={framed || undefined}
         // Radix writes an outline into it, which a content security policy would have to list.
         style={{ outline: undefined }}

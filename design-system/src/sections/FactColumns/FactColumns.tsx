@@ -27,8 +27,13 @@ const Root = styled.div`
   gap: var(--space-8) var(--space-10);
   align-items: start;
 
-  @media print, (min-width: 768px) {
+  @media (min-width: 768px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  /* A product fits on one sheet without them. */
+  @media print {
+    display: none;
   }
 
   & p > a {
@@ -36,7 +41,7 @@ const Root = styled.div`
   }
 `;
 
-/** Short texts with a label each, in two columns from 768 px and on paper. */
+/** Short texts with a label each, in two columns from 768 px; not printed. */
 export function FactColumns({ items, level = 3, ...rest }: FactColumnsProps) {
   return (
     <Root {...rest}>

@@ -42,6 +42,7 @@ export const stageLayout = css`
     &[data-callouts] {
       --above: 0;
 
+      display: grid;
       padding-block-start: 0;
       padding-inline-start: 19.7%;
       overflow: visible;
@@ -57,9 +58,14 @@ export const stageLayout = css`
         stroke-width: 7;
       }
 
-      & > svg > circle {
-        fill: var(--color-surface);
+      & > svg > path:nth-child(3) {
         stroke: var(--color-brand-signal);
+        stroke-width: 12;
+      }
+
+      & > svg > path:last-child {
+        stroke: var(--color-surface);
+        stroke-width: 8;
       }
 
       & > svg > * {
@@ -75,8 +81,16 @@ export const stageLayout = css`
         display: block !important;
       }
 
+      & > :not(svg) {
+        grid-area: 1 / 1;
+      }
+
+      /* Below the text of the page, at the foot of the stage or of the window. */
       & > [data-state] {
-        inset-block: auto 2.5rem;
+        position: sticky;
+        inset-block: auto 1.5rem;
+        place-self: end start;
+        margin: 28rem 0 2.5rem -24.5%;
       }
 
       /* Its words are outside the flow, so that both states have the same height. */

@@ -7,6 +7,9 @@ import * as stories from './PartsDrawing.stories.tsx';
 
 const { Default, OnStage } = composeStories(stories);
 
+/** How far a badge is from its part in the exploded drawing, in both directions, in pixels. */
+const LEADER = 20;
+
 const findBadges = () => [...document.querySelectorAll<HTMLElement>('li > span')];
 const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
@@ -14,7 +17,8 @@ it('shows callouts while assembled, and the number of every part when exploded',
   await page.viewport(1024, 768);
   await Default.run();
   expect(findBadges().map(isVisible)).toEqual([true, false, false]);
-  expect(document.querySelectorAll('svg circle')).toHaveLength(1);
+  const leader = document.querySelector('[data-shown="assembled"] > path');
+  expect(leader?.getAttribute('d')?.match(/M/g)).toHaveLength(1);
   await page.getByRole('radio').nth(1).click({ force: true });
   expect(findBadges().map(isVisible)).toEqual([true, true, true]);
   await expectAccessible();
@@ -58,9 +62,10 @@ it('fills a high box with the exploded drawing on phones', async () => {
   await expect
     .poll(() => {
       const badge = findBadges()[1]!.getBoundingClientRect();
+      // The end of its leader.
       return [
-        (badge.left + badge.width / 2 - left) / width,
-        (badge.top + badge.height / 2 - top) / height,
+        (badge.left + badge.width / 2 - LEADER - left) / width,
+        (badge.top + badge.height / 2 + LEADER - top) / height,
       ].map((part) => Math.round(part * 50) / 50);
     })
     .toEqual([0.8, 0.66]);

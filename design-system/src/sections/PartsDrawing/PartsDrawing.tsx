@@ -93,12 +93,30 @@ const Root = styled.div`
     translate: calc(var(--ex) * 1cqi - 50%) calc(var(--ey) * 1cqi - 50%);
   }
 
+  /* A badge does not cover its part. */
+  @media not all and (min-width: 1280px) {
+    &:has([value='exploded']:checked) > ol > li > [data-badge] {
+      margin: -1.25rem 0 0 1.25rem;
+
+      &::after {
+        content: '';
+        position: absolute;
+        inset: calc(50% + 0.9rem) calc(50% + 0.5rem) auto auto;
+        inline-size: 0.875rem;
+        block-size: 2px;
+        background: inherit;
+        outline: 1.5px solid var(--color-surface);
+        rotate: -45deg;
+      }
+    }
+  }
+
   /* The list has the same height in both states, so that the page does not move. */
   &:has([value='exploded']:checked) > ol small {
     visibility: hidden;
   }
 
-  /* Leader lines: a dot at the part, an outline in the color of the background, the line. */
+  /* Leader lines: an outline in the color of the background, the line, and a dot at its start, in two paths. */
   & > svg {
     position: absolute;
     inset-block-start: var(--above);
@@ -119,9 +137,15 @@ const Root = styled.div`
     stroke-linecap: round;
   }
 
-  & > svg > circle {
-    fill: var(--color-text-heading);
+  & > svg > path:nth-child(n + 3) {
+    stroke-dasharray: 0 9999;
+    stroke-linecap: round;
+    stroke-width: 6;
+  }
+
+  & > svg > path:nth-child(3) {
     stroke: var(--color-surface);
+    stroke-width: 10;
   }
 
   ${tallLayout}
@@ -250,6 +274,12 @@ const placeOnStage = ({ stage }: DrawingPart) =>
     '--sy': toPercent(stage.badge[1]),
   };
 
+/** The paths of leader lines. Every line begins a subpath, so that a dash of no length is a dot at its start. */
+const createLeaderPaths = (lines: readonly string[]) => {
+  const data = lines.map((line) => `M${line}`).join('');
+  return ['outline', 'line', 'ring', 'dot'].map((layer) => <path key={layer} d={data} />);
+};
+
 /** The lines from the parts to their badges on the stage. */
 function StageLeaders({
   parts,
@@ -263,15 +293,9 @@ function StageLeaders({
       .map((point) => point.map((value) => Math.round(value * width)).join(' '))
       .join('L');
   });
-  const data = lines.map((line) => `M${line}`).join('');
   return (
     <svg data-stage="" data-shown="exploded" viewBox={`0 0 ${width} ${height}`} aria-hidden>
-      <path d={data} />
-      <path d={data} />
-      {lines.map((line) => {
-        const [x, y] = line.split(/[ L]/);
-        return <circle key={line} cx={x} cy={y} r="3.2" />;
-      })}
+      {createLeaderPaths(lines)}
     </svg>
   );
 }
@@ -331,11 +355,10 @@ export function PartsDrawing({
     ...part,
     badge: part.assembled ? placeBadge(part.assembled, ratio) : part.exploded,
   }));
-  const leaders = numbered.flatMap(({ label, text, assembled, badge }) =>
-    text && assembled ? [{ label, assembled, badge }] : [],
-  );
   const at = ([x, y]: Place) => `${Math.round(x * width)} ${Math.round(y * height)}`;
-  const path = leaders.map(({ assembled, badge }) => `M${at(assembled)}L${at(badge)}`).join('');
+  const leaders = numbered.flatMap(({ text, assembled, badge }) =>
+    text && assembled ? [`${at(assembled)}L${at(badge)}`] : [],
+  );
   const [first] = parts;
   return (
     <ZoomedRoot
@@ -355,11 +378,7 @@ export function PartsDrawing({
       />
       <ExplodedPicture {...{ src, width, height, parts, tallZoom }} />
       <svg data-shown="assembled" viewBox={`0 0 ${width} ${height}`} aria-hidden>
-        <path d={path} />
-        <path d={path} />
-        {leaders.map(({ label, assembled: [x, y] }) => (
-          <circle key={label} cx={Math.round(x * width)} cy={Math.round(y * height)} r="4" />
-        ))}
+        {createLeaderPaths(leaders)}
       </svg>
       {first?.stage && <StageLeaders {...{ parts, width, height }} />}
       <State data-state="">

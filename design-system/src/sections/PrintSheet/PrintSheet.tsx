@@ -8,7 +8,7 @@ const Root = styled.div`
     }
 
     /* More specific than the spacing of sections. */
-    &&& :is(section, section > div, th, td, li) {
+    &&& :is(section, section > div, dl > div, th, td, li) {
       gap: var(--space-3);
       padding-block: var(--space-1);
       line-height: var(--font-leading-snug);

@@ -16,9 +16,9 @@ export interface ProductHeaderProps extends Omit<ComponentPropsWithRef<'section'
   drawing: ReactNode;
   /** Color of the product's area: the background of the drawing and the marks. */
   accent: Accent;
-  /** `KeyValues`, between the drawing and the features, with a sentence about them. */
+  /** `KeyValues`, between the drawing and the features. */
   values?: ReactNode;
-  /** Condition for the values, below them; none by default. */
+  /** Label of the values, above them; none by default. */
   valuesNote?: string | undefined;
   /** `FeatureList` next to or below the drawing; none by default. */
   features?: ReactNode;
@@ -111,7 +111,7 @@ const Stage = styled.div`
   }
 
   @media print {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template-columns: minmax(0, 1fr) 19rem;
     min-block-size: 0;
     padding-block: 0;
     box-shadow: none;
@@ -130,10 +130,6 @@ const Panel = styled.div`
     inline-size: 100%;
     block-size: auto;
   }
-
-  @media print {
-    max-inline-size: 16rem;
-  }
 `;
 
 const Values = styled.div`
@@ -144,10 +140,10 @@ const Values = styled.div`
     margin: 0;
     color: var(--color-text-muted);
     font-size: var(--font-size-small);
-  }
 
-  @media print {
-    display: none;
+    @media print {
+      display: none;
+    }
   }
 `;
 
@@ -228,8 +224,8 @@ export function ProductHeader({
       </Stage>
       {values && (
         <Values>
-          {values}
           {valuesNote && <p>{valuesNote}</p>}
+          {values}
         </Values>
       )}
       {(features || actions) && (
