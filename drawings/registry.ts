@@ -219,12 +219,7 @@ const all: readonly Drawn[] = [
     width: MAP_WIDTH,
     height: MAP_HEIGHT,
     ground: 'color-surface-inverse',
-    // The width is that of the picture: pages show no names beside a smaller one.
-    build: () =>
-      standalone(
-        worldMap({ hasLeaders: true }),
-        `@media(max-width:${MAP_WIDTH * 0.9}px){[data-leaders]{display:none}}`,
-      ),
+    build: () => standalone(worldMap({ hasLeaders: true })),
   },
   {
     id: 'cut-line',

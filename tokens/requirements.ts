@@ -88,7 +88,13 @@ export const REQUIREMENTS: readonly Requirement[] = [
     what: 'words on the navy',
     ratio: 7,
     colors: ['color-text-inverse', 'color-text-inverse-muted'],
-    grounds: ['color-surface-inverse', 'color-action-selected'],
+    grounds: ['color-surface-inverse'],
+  },
+  {
+    what: 'words on selected controls',
+    ratio: 7,
+    colors: ['color-text-on-action'],
+    grounds: ['color-action-selected'],
   },
   {
     what: 'focus and the lines of controls',

@@ -118,6 +118,7 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
     poster: null,
     transcript: { id: 'transcript', label: 'Transcript', lines: [], file: item },
   },
+  FieldPair: {},
   FilterTabs: { label: 'Label', items: [{ value: 'a', ...item }], value: 'a' },
   FocusedImage: { focus: { x: 30, y: 60 }, src: '/media/photograph.jpg', alt: '' },
   FormActions: {},

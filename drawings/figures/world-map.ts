@@ -100,8 +100,7 @@ export function worldMap({ hasLeaders = false } = {}): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" data-figure="world-map" width="${MAP_WIDTH}" height="${MAP_HEIGHT}" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}" fill="none" stroke-linecap="round" stroke-linejoin="round">` +
     `<path stroke="var(--color-line-inverse)" stroke-width="${DOT}" stroke-dasharray="0 ${PITCH}" d="${landPath()}"/>` +
-    (leaders &&
-      `<path data-leaders="" stroke="var(--color-text-inverse)" stroke-width="1.4" d="${leaders}"/>`) +
+    (leaders && `<path stroke="var(--color-text-inverse)" stroke-width="1.4" d="${leaders}"/>`) +
     `<g stroke="var(--color-area-hv)" stroke-width="2.5">${marks.join('')}` +
     `<path stroke="none" fill="var(--color-text-inverse)" d="${ties}"/>` +
     `<circle data-site="${home.id}" cx="${coordinate(at[0])}" cy="${coordinate(at[1])}" r="10" stroke="var(--color-text-inverse)" stroke-width="4" fill="var(--color-area-hv)"/></g></svg>`

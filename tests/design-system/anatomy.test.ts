@@ -196,6 +196,7 @@ describe('public names', () => {
         "DateField",
         "ErrorSummary",
         "Field",
+        "FieldPair",
         "FileField",
         "FormActions",
         "FormSection",

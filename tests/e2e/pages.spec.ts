@@ -7,7 +7,7 @@ import { waitForHydration, expect, expectAccessible, test, openPage } from './vi
 /** Pages of blocks without tabs: two that link to each other in the menu. */
 const [FIRST = PATHS.home, SECOND = PATHS.home] = plainPages;
 
-test('an unknown path shows the not-found screen, without the header, with status 404', async ({
+test('an unknown path shows the not-found screen in the frame of every page, in both languages, with status 404', async ({
   page,
   request,
   unexpectedErrors,
@@ -21,13 +21,16 @@ test('an unknown path shows the not-found screen, without the header, with statu
     expect(await response.text()).toContain(`<html lang="${language}">`);
   }
   await openPage(page, '/nowhere');
-  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link').first().click();
+  await page.getByRole('banner').locator('a[hreflang=en]').click();
+  await expect(page.locator('html[lang=en]').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/nowhere/);
+  await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(PATHS.home);
-  // The browser logs the 404 itself.
-  expect(unexpectedErrors.splice(0)).toEqual([expect.stringContaining('404')]);
+  // The browser logs both responses itself.
+  expect(unexpectedErrors.splice(0)).toEqual(Array(2).fill(expect.stringContaining('404')));
 });
 
 test('a link within the site is followed in place, with the focus on the new heading; a cached page is shown before the next frame', async ({

@@ -74,6 +74,20 @@ function getLostInput({
   return secrets.length > 0 ? 'password' : undefined;
 }
 
+/** A message instead of a form that is closed, and the contacts. */
+function ClosedForm({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('form');
+  const { t: problemText } = useTranslation('problems');
+  return (
+    <Stack>
+      <Notice tone="error" heading={t('form.closed')}>
+        <p>{problemText('closed')}</p>
+      </Notice>
+      {children}
+    </Stack>
+  );
+}
+
 /**
  * A form of the site around its fields. Without scripts it posts to its own page, and the server answers with the form
  * and its errors, or with its confirmation. With scripts it is validated by the same schema before it is sent. Typed
@@ -126,25 +140,19 @@ export function SiteForm<Output extends Record<string, unknown>>({
     errorText,
   };
 
-  if (notice === 'closed')
-    return (
-      <Stack>
-        <Notice tone="error" heading={t('form.closed')}>
-          <p>{problemText('closed')}</p>
-        </Notice>
-        {instead}
-      </Stack>
-    );
+  if (notice === 'closed') return <ClosedForm>{instead}</ClosedForm>;
+  const lostInput = ownPostedForm && ownPostedForm.status !== 'sent' && getLostInput(definition);
+  const lostInputText = lostInput && <p>{t(`form.lost.${lostInput}`)}</p>;
+  // A reloaded page is read from its top; without a reload visitors look at the button.
+  const failedBefore = failure !== undefined && failure.code === ownPostedForm?.problem;
   const failureNotice = failure && (
     <Notice tone="error" heading={texts.failed.heading} announce>
       <p>{problemText([failure.code, 'internal'])}</p>
       <p>{texts.failed.text}</p>
+      {failedBefore && lostInputText}
       {failure.reference && <p>{t('form.reference', { reference: failure.reference })}</p>}
     </Notice>
   );
-  // A reloaded page is read from its top; without a reload visitors look at the button.
-  const failedBefore = failure !== undefined && failure.code === ownPostedForm?.problem;
-  const lostInput = ownPostedForm && ownPostedForm.status !== 'sent' && getLostInput(definition);
   return (
     <form
       method="post"
@@ -163,9 +171,10 @@ export function SiteForm<Output extends Record<string, unknown>>({
           heading={t('form.problems', { count: form.problems.length })}
           attempt={form.attempt}
           items={form.problems.map(({ field, code }) => ({ field, text: errorText(code) }))}
-        />
-        {lostInput && <Notice>{t(`form.lost.${lostInput}`)}</Notice>}
-        {notice === 'demonstration' && <Notice tone="warning">{t('form.demonstration')}</Notice>}
+        >
+          {lostInputText}
+        </ErrorSummary>
+        {notice === 'demonstration' && <strong>{t('form.demonstration')}</strong>}
         {children(parts)}
         <FormActions>
           {!failedBefore && failureNotice}

@@ -19,16 +19,17 @@ export default function Languages({ layout }: Pick<LanguageSwitchProps, 'layout'
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const { pathname, search } = useLocation();
-  const unpublishedLanguages = matchRoute(pathname)?.unpublished;
+  const route = matchRoute(pathname);
   const options = LANGUAGE_LIST.map(({ code, name, label }) => {
-    const shownLanguage = getShownLanguage(code, unpublishedLanguages);
-    const query = new URLSearchParams(search);
+    const shownLanguage = getShownLanguage(code, route?.unpublished);
+    const query = new URLSearchParams(route && search);
     query.set(LANGUAGE_PARAMETER, shownLanguage);
     return {
       language: code,
       label,
       name,
-      href: `${pathname}?${query.toString()}`,
+      // Unknown addresses share one document.
+      href: `${route ? pathname : ''}?${query.toString()}`,
       note:
         shownLanguage === code
           ? undefined

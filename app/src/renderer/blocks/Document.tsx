@@ -7,7 +7,7 @@ import type { DocumentBody, DocumentText } from '@site/content/schema/document.t
 import { content } from 'virtual:content';
 
 import { useView } from '../view/view-context.ts';
-import { holdsSentences } from './parts/holds-sentences.ts';
+import { isWiderThanPhone } from './parts/is-wider-than-phone.ts';
 import { RichText } from '../../shared/RichText.tsx';
 
 /** Running text with tables. */
@@ -17,7 +17,7 @@ function Pieces({ body }: { readonly body: DocumentBody }) {
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {'caption' in piece ? (
-        <Table {...piece} stacked={holdsSentences(piece.rows)} />
+        <Table {...piece} stacked={isWiderThanPhone(piece.rows)} />
       ) : (
         <Prose>
           <RichText nodes={piece} />

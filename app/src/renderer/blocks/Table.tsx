@@ -5,7 +5,7 @@ import { fillMessage } from '@site/contract/message';
 import type { TableBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
-import { holdsSentences } from './parts/holds-sentences.ts';
+import { isWiderThanPhone } from './parts/is-wider-than-phone.ts';
 import { getProgress } from './parts/progress.ts';
 import { useView } from '../view/view-context.ts';
 import { getSectionProps } from '../../shared/section-head.tsx';
@@ -61,7 +61,7 @@ export default function TableSection({ block }: { readonly block: TableBlock }) 
         numeric={numeric}
         levels={levels}
         shares={shares}
-        stacked={holdsSentences(rows)}
+        stacked={!levels && isWiderThanPhone(rows)}
         paired={isPaired}
       />
     </Section>

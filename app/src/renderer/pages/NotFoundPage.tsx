@@ -7,9 +7,9 @@ import { openLinks } from '../blocks/parts/links.ts';
 import { InlineDrawing, SCREEN_DRAWING } from '../blocks/parts/InlineDrawing.tsx';
 import { leadsSomewhere } from '../../shared/routes.ts';
 import { Head } from '../shell/Head.tsx';
-import { SiteLogo } from '../../islands/shell/SiteLogo.tsx';
+import { MAIN } from '../shell/Shell.tsx';
 
-/** The screen for an unknown path: without header, with a search and links to other pages. */
+/** The screen for an unknown path, with a search and links to other pages. */
 export default function NotFoundPage() {
   const { t } = useTranslation('pages');
   const { t: shell } = useTranslation('shell');
@@ -17,7 +17,8 @@ export default function NotFoundPage() {
     <>
       <Head title={t('notFound.title')} description={t('notFound.description')} />
       <NotFoundScreen
-        logo={<SiteLogo />}
+        id={MAIN}
+        tabIndex={-1}
         drawing={<InlineDrawing id={SCREEN_DRAWING} />}
         heading={t('notFound.title')}
         search={

@@ -8,20 +8,21 @@ import { PATHS } from '@site/contract/paths';
 import { Island } from '../Island.tsx';
 import { leadsSomewhere } from '../../shared/routes.ts';
 import { usePage, useSite } from '../view/useContent.ts';
+import { isErrorScreen } from '../view/load-view.ts';
 import { useView } from '../view/view-context.ts';
 import { SiteLogo } from '../../islands/shell/SiteLogo.tsx';
 import { getMenu } from '../../shared/menu.ts';
 
 /** The id of the main part, to which the skip link leads. */
-const MAIN = 'main';
+export const MAIN = 'main';
 
-/** The header, footer and other parts around every page. */
+/** The header, footer and other parts around every page. The screen for a failure of the server has none of them. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('pages');
-  const { route } = useView();
+  const { route, path } = useView();
   const site = useSite();
   const page = usePage();
-  if (!route) return children;
+  if (isErrorScreen(path)) return children;
 
   const { footer } = site;
   const startsWithHero = page?.blocks[0]?.type === 'hero';
@@ -38,9 +39,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         menuButton={<Island name="MenuButton" />}
       />
       <Island name="MenuSheet" />
-      <Main id={MAIN} inner={!startsWithHero}>
-        <PageLine start={startsWithHero ? 'drawing' : 'navigation'}>{children}</PageLine>
-      </Main>
+      {route ? (
+        <Main id={MAIN} inner={!startsWithHero}>
+          <PageLine start={startsWithHero ? 'drawing' : 'navigation'}>{children}</PageLine>
+        </Main>
+      ) : (
+        children
+      )}
       <SiteFooter
         logo={<SiteLogo />}
         groups={getMenu(site.navigation, route)}

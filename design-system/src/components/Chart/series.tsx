@@ -44,7 +44,13 @@ export const SeriesGroup = styled.g`
 
   & > rect:not(:last-child) {
     color: var(--past);
-    fill: currentColor;
+  }
+
+  /* Otherwise their grays would be the same, so that they keep the pattern of their series. */
+  @media (forced-colors: none) {
+    & > rect:not(:last-child) {
+      fill: currentColor;
+    }
   }
 
   & :is(line, circle, svg > rect) {

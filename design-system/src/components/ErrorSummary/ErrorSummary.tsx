@@ -1,4 +1,11 @@
-import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { styled } from 'styled-components';
 
 /** One error, linked to its field. */
@@ -17,6 +24,8 @@ export interface ErrorSummaryProps extends ComponentPropsWithRef<'div'> {
   items: readonly ErrorSummaryItem[];
   /** Number of failed submissions: each change moves the focus to the summary. */
   attempt: number;
+  /** What else has changed in the form, below the errors; none by default. */
+  children?: ReactNode;
 }
 
 const Root = styled.div`
@@ -24,6 +33,10 @@ const Root = styled.div`
   border: var(--stroke-detail) solid var(--color-line-error);
   border-radius: var(--radius-small);
   background: var(--color-surface);
+
+  & > p {
+    margin-block-start: var(--space-2);
+  }
 `;
 
 const Title = styled.h2`
@@ -66,7 +79,7 @@ function goTo(event: MouseEvent, field: string): void {
 }
 
 /** All errors of a form, above it; receives the focus after a failed submission. */
-export function ErrorSummary({ heading, items, attempt, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, items, attempt, children, ...rest }: ErrorSummaryProps) {
   const id = useId();
   const alert = useRef<HTMLDivElement>(null);
   const focused = useRef(0);
@@ -95,6 +108,7 @@ export function ErrorSummary({ heading, items, attempt, ...rest }: ErrorSummaryP
           ))}
         </List>
       </div>
+      {children}
     </Root>
   );
 }

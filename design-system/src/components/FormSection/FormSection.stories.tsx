@@ -8,7 +8,7 @@ import { Checkbox } from '../Checkbox/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { FormActions, FormSection } from './FormSection.tsx';
+import { FieldPair, FormActions, FormSection } from './FormSection.tsx';
 import { OnlyWhen } from './OnlyWhen.tsx';
 
 const texts = splitLanguages({
@@ -35,7 +35,7 @@ const meta = {
   title: 'Components/Forms/FormSection',
   argTypes: { children: { control: false } },
   component: FormSection,
-  subcomponents: { OnlyWhen, FormActions },
+  subcomponents: { OnlyWhen, FieldPair, FormActions },
   args: { heading: '' },
   render: withControls(
     withTexts(texts, ({ heading, intro, name, organization }, args) => (

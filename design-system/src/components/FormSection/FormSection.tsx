@@ -86,6 +86,22 @@ const Actions = styled.div`
   }
 `;
 
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: end;
+  }
+`;
+
+/** Two short fields with one answer, next to each other from 768 px: a date and its time. */
+export function FieldPair(props: ComponentPropsWithRef<'div'>) {
+  return <Pair {...props} />;
+}
+
 /** The end of a form: submit button and result of the submission, aligned with the fields. */
 export function FormActions(props: ComponentPropsWithRef<'div'>) {
   return <Actions {...props} />;

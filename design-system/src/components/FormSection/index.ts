@@ -1,2 +1,2 @@
-export { FormActions, FormSection, type FormSectionProps } from './FormSection.tsx';
+export { FieldPair, FormActions, FormSection, type FormSectionProps } from './FormSection.tsx';
 export { OnlyWhen, type OnlyWhenProps } from './OnlyWhen.tsx';

@@ -58,7 +58,7 @@ const Root = styled.nav`
 
   & a[aria-current] {
     background: var(--color-action-selected);
-    color: var(--color-text-inverse);
+    color: var(--color-text-on-action);
     font-weight: var(--font-weight-semibold);
   }
 

@@ -78,7 +78,7 @@ const Root = styled.fieldset`
     /* Above the line of the next option. */
     position: relative;
     background: var(--color-action-selected);
-    color: var(--color-text-inverse);
+    color: var(--color-text-on-action);
   }
 
   & > label:has(:focus-visible) {

@@ -236,6 +236,21 @@ export const Stacked: Story = {
   },
 };
 
+/** Figures on a phone: two next to each other, each below its column name. */
+export const StackedFigures: Story = {
+  args: { numeric: true, stacked: true },
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => <Table {...args} {...pick(context, texts).figures} />,
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second, third] = canvas.getAllByRole('cell').map((cell) => cell.offsetTop);
+    await expect(second).toBe(first);
+    await expect(third).toBeGreaterThan(first!);
+    await expect(canvas.getByRole('table').scrollWidth).toBeLessThanOrEqual(
+      canvasElement.clientWidth,
+    );
+  },
+};
+
 export const Long: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: (args, context) => <Table {...args} {...pick(context, texts).long} />,

@@ -183,6 +183,29 @@ const Stacked = styled(Root)`
         color: var(--color-text-muted);
         font-size: var(--font-size-small);
       }
+
+      /* Figures are short: two next to each other, each below its column name. */
+      & tr:has([data-figures] + [data-figures]) {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        gap: var(--space-2) var(--space-4);
+      }
+
+      & tr:has([data-figures] + [data-figures]) > :not([data-figures]) {
+        grid-column: 1 / -1;
+        margin-block-start: 0;
+      }
+
+      & [data-figures] + [data-figures],
+      & [data-figures]:has(+ [data-figures]) {
+        grid-template-columns: auto;
+        gap: 0;
+        margin-block-start: 0;
+      }
+
+      & [data-figures] {
+        text-align: start;
+      }
     }
   }
 `;
@@ -284,20 +307,32 @@ const Progress = styled(Stacked)`
   }
 `;
 
-/** A separate component, so that only pages with bars load its CSS. */
-const Shares = styled(Root)`
+/** Columns of figures and levels are narrow on phones. A separate component, so that only pages with them load its CSS. */
+const Compact = styled(Root)`
   && {
     --edge: var(--space-4);
 
     @media not (min-width: 768px) {
       --edge: var(--space-2);
 
-      & :is(td, thead th:not(:first-child)) {
-        min-inline-size: 3.5rem;
+      & :is(th, td) {
         padding-inline: var(--edge);
       }
-    }
 
+      & :is(td, thead th:not(:first-child)) {
+        min-inline-size: 3.25rem;
+      }
+
+      & thead th {
+        font-size: var(--font-size-small);
+      }
+    }
+  }
+`;
+
+/** A separate component, so that only pages with bars load its CSS. */
+const Shares = styled(Compact)`
+  && {
     & [data-share] {
       inline-size: calc(40% / var(--shares));
       padding-block-end: 1.375rem;
@@ -313,7 +348,7 @@ const Shares = styled(Root)`
 `;
 
 /** A separate component, so that only pages with levels load its CSS. */
-const Levels = styled(Root)`
+const Levels = styled(Compact)`
   && {
     & [data-level] {
       box-shadow: inset calc(-1 * var(--space-1)) 0 0 var(--color-surface);
@@ -390,8 +425,9 @@ export function Table({
   const role = (name: string) => (isStacked || paired ? name : undefined);
   const pair = columns.length === 2;
   const fixed = even || pair;
-  const Plain = paired ? Paired : Root;
-  const Graded = levels.length > 0 ? Levels : Plain;
+  const Plain = numeric && !fixed ? Compact : Root;
+  const Pairs = paired ? Paired : Plain;
+  const Graded = levels.length > 0 ? Levels : Pairs;
   const Shared = shares.length > 0 ? Shares : Graded;
   const Words = stacked ? Stacked : Shared;
   const Container = progress ? Progress : Words;

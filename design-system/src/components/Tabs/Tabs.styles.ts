@@ -59,7 +59,7 @@ export const pills = css`
   & [data-state='active'] {
     border-color: var(--color-action-selected);
     background: var(--color-action-selected);
-    color: var(--color-text-inverse);
+    color: var(--color-text-on-action);
   }
 `;
 

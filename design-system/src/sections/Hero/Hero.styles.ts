@@ -318,6 +318,16 @@ export const Place = styled.li`
     background: currentColor;
   }
 
+  /* Otherwise the contacts, which are a background image, are not drawn. */
+  @media (forced-colors: active) {
+    &::before {
+      --color-surface: Canvas;
+
+      color: LinkText;
+      forced-color-adjust: none;
+    }
+  }
+
   @media (prefers-reduced-motion: no-preference) {
     &::before {
       animation: ${appear} var(--motion-duration-quick) var(--motion-duration-draw) backwards;

@@ -14,7 +14,7 @@ export interface NotFoundScreenProps extends Omit<ComponentPropsWithRef<'main'>,
   children?: ReactNode;
   /** Spans the window. */
   drawing?: ReactNode;
-  /** Mark of the site above the heading; none by default. */
+  /** Mark of the site above the heading, for a page without the site's header; none by default. */
   logo?: ReactNode;
   /** A search of the site, next to the words on wide screens; none by default. */
   search?: ReactNode;
@@ -23,9 +23,9 @@ export interface NotFoundScreenProps extends Omit<ComponentPropsWithRef<'main'>,
 }
 
 const Root = styled.main`
-  display: grid;
-  grid-template-rows: auto 1fr;
-  min-block-size: 100dvh;
+  display: flex;
+  flex-direction: column;
+  min-block-size: calc(100dvh - var(--size-header));
 `;
 
 const LogoBar = styled.div`
@@ -36,8 +36,7 @@ const LogoBar = styled.div`
 `;
 
 const Middle = styled.div`
-  display: grid;
-  align-content: center;
+  margin-block: auto;
   padding-block: var(--space-8) var(--space-20);
 `;
 
@@ -83,7 +82,7 @@ const Text = styled.div`
   }
 `;
 
-/** The screen for unknown URLs. Rendered without the site's header. */
+/** The screen for unknown URLs and for failures of the server: the main part of a page. */
 export function NotFoundScreen({
   heading,
   children,
@@ -95,7 +94,7 @@ export function NotFoundScreen({
 }: NotFoundScreenProps) {
   return (
     <Root {...rest}>
-      <LogoBar>{logo}</LogoBar>
+      {logo && <LogoBar>{logo}</LogoBar>}
       <Middle>
         {drawing && <Drawing>{drawing}</Drawing>}
         <Words>

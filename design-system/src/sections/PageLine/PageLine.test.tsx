@@ -26,9 +26,11 @@ it('leads from the current page to the gutter, and branches to the headings', as
   const column = (document.documentElement.clientWidth - 1280) / 2;
   expect(readPixels(line, '::before', 'left')).toBeCloseTo(Math.max(8, column - 40), 0);
   const branch = find('[data-branch]');
-  expect(readPixels(branch, '::after', 'left')).toBeLessThan(
-    readPixels(branch, '::before', 'left'),
-  );
+  const joint = getComputedStyle(branch, '::after');
+  expect(joint.left).toBe(getComputedStyle(branch, '::before').left);
+  // The middle of the joint is in the middle of the line.
+  expect(joint.translate).toBe('-50% -50%');
+  expect(readPixels(branch, '::after', 'width')).toBeCloseTo(14, 0);
 });
 
 it('is white on a dark section of an inner page', async () => {

@@ -65,21 +65,21 @@ const createLine = (gutter: string, pieces: string = gutter) => css`
   & [data-branch]::after {
     content: '';
     position: absolute;
-    inset-block-start: calc(0.65em - 7px);
-    left: calc(var(--line-offset) - 7px);
+    inset-block-start: 0.65em;
+    left: var(--line-offset);
     z-index: 2;
-    box-sizing: border-box;
-    inline-size: 14px;
-    block-size: 14px;
+    /* 11 px wide in narrow windows, 14 px at 1440 px. */
+    padding: calc(var(--line-width) / 2 + 1px);
     border: 3px solid var(--line-color);
     border-radius: 50%;
     background: var(--line-surface);
+    translate: -50% -50%;
   }
 
   /* In narrower pages the branch is so short that it looks like a hook. */
   @container (inline-size >= 1360px) {
     & [data-branch]::after {
-      inset-block-start: calc(0.65em - 17px);
+      inset-block-start: calc(0.65em - 10px);
     }
 
     /* 45° down from the joint, then level to the heading. */

@@ -13,17 +13,27 @@ interface PlaceRoutesProps {
   marks: readonly MapMark[];
 }
 
-/* On phones only the list, from 768 px the map above it, from 1280 px the names at the leaders of the map. */
+/* From 1280 px the names are at the leaders of the map, before that their numbers, and the names in a list below it. */
 const Root = styled.div`
   position: relative;
   timeline-scope: --entry;
+`;
+
+const Sheet = styled.div`
+  --map: 100%;
+  --map-start: 0px;
+
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
   & > :is(img, svg) {
     ${entryTimeline}
     ${enter(drawAcross, 20, 95)}
-    display: none;
-    inline-size: 100%;
+    display: block;
+    inline-size: var(--map);
+    max-inline-size: none;
     block-size: auto;
+    margin-inline-start: var(--map-start);
   }
 
   /* Its strands and leaders are white, also where the section has the ground of the system. */
@@ -34,17 +44,41 @@ const Root = styled.div`
     }
   }
 
-  @media (min-width: 768px) {
-    & > :is(img, svg) {
-      display: block;
-      margin-block-end: var(--space-6);
-    }
+  @media not all and (min-width: 1280px) {
+    position: relative;
+    margin-block-end: var(--space-6);
   }
 
-  @media (min-width: 1280px) {
-    & > :is(img, svg) {
-      margin-block-end: 0;
-    }
+  /* A complete map would be too small to read: the part west of home is shown, up to the edge of the window. */
+  @media not all and (min-width: 768px) {
+    --map: 44rem;
+    --map-start: -1.5rem;
+
+    overflow-x: clip;
+    margin-inline-end: calc(-1 * var(--space-gutter));
+  }
+`;
+
+/** The number at the end of a leader; at the edge of the window if the shown part of the map ends before. */
+const Number = styled.span<CustomProperties>`
+  ${getCustomProperties}
+  position: absolute;
+  inset-block-start: var(--top);
+  inset-inline-start: min(var(--x) * var(--map) + var(--map-start), 100% - 1.5rem);
+  padding-inline: 0.1875rem;
+  color: var(--color-text-inverse);
+  font-size: 0.75rem;
+  font-variant-numeric: tabular-nums;
+  font-weight: var(--font-weight-semibold);
+  line-height: 1;
+  translate: 0 -50%;
+
+  &[data-side='start'] {
+    translate: -100% -50%;
+  }
+
+  @media (min-width: 1280px), print {
+    display: none;
   }
 `;
 
@@ -196,12 +230,27 @@ const Place = styled.li<CustomProperties>`
 
 const toPercent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
-/** A map of far places with a leader to each name. In narrow windows the names are a list along the line, by country. */
+/**
+ * A map of far places with a leader to each name. In narrow windows the leaders end in numbers, and the names are a list
+ * along the line, by country.
+ */
 export function PlaceRoutes({ map, marks }: PlaceRoutesProps) {
   const numbers = new Map(marks.map(({ id }, index) => [id, index + 1]));
   return (
     <Root>
-      {map}
+      <Sheet>
+        {map}
+        {marks.map(({ id, x, y, side }, index) => (
+          <Number
+            key={id}
+            aria-hidden
+            data-side={side}
+            $properties={{ '--x': x, '--top': toPercent(y) }}
+          >
+            {index + 1}
+          </Number>
+        ))}
+      </Sheet>
       <Groups>
         {[...new Set(marks.map(({ group }) => group))].map((group) => (
           <li key={group}>

@@ -151,7 +151,7 @@ export const OnTheMap: Story = {
   )),
 };
 
-/** Far places: names at the leaders of the map from 1280 px, before that a list along the line. */
+/** Far places: names at the leaders of the map from 1280 px, before that numbers, and a list along the line. */
 export const Routes: Story = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
@@ -159,6 +159,7 @@ export const Routes: Story = {
     const { world, alt, region, places } = pick(context, texts);
     const mark = (id: string, label: string, y: number) =>
       ({ id, label, group: region, href: '#place', x: 0.4, y, side: 'start' }) as const;
+    const farMark = { ...mark('c', places.first, 0.35), x: 0.93, side: 'end' } as const;
     return (
       <PlaceMapSection
         heading={world}
@@ -177,7 +178,7 @@ export const Routes: Story = {
                 <circle cx="560" cy="168" r="5" fill="var(--color-area-hv)" />
               </svg>
             ),
-            marks: [mark('a', places.first, 0.35), mark('b', places.second, 0.415)],
+            marks: [mark('a', places.first, 0.35), mark('b', places.second, 0.415), farMark],
           },
         ]}
       />
@@ -189,6 +190,19 @@ export const Routes: Story = {
     await expect(second.top - first.top).toBeGreaterThanOrEqual(24);
     // The names end where the leaders begin.
     await expect(Math.abs(first.right - second.right)).toBeLessThan(1);
+  },
+};
+
+/** The number of a place beyond the shown part of the map is at the edge of the window. */
+export const NarrowRoutes: Story = {
+  ...Routes,
+  tags: ['!autodocs', '!dev'],
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const numbers = canvasElement.querySelectorAll('figure span[aria-hidden]');
+    await expect([...numbers].map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
+    for (const number of numbers)
+      await expect(number.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

@@ -1,6 +1,7 @@
 import { Prose } from '@site/design-system';
 import {
   DateField,
+  FieldPair,
   FormSection,
   OnlyWhen,
   RadioGroup,
@@ -51,8 +52,10 @@ function VisitSection({ texts, parts: { field } }: ReservationFieldsProps) {
       ))}
       <TextField {...field('purpose', fields.purpose)} required />
       <TextField {...field('place', fields.place)} required />
-      <DateField {...field('date', fields.date)} required {...days} />
-      <TimeField {...field('time', fields.time)} required />
+      <FieldPair>
+        <DateField {...field('date', fields.date)} required {...days} />
+        <TimeField {...field('time', fields.time)} required />
+      </FieldPair>
     </FormSection>
   );
 }

@@ -1,5 +1,6 @@
 import {
   DateField,
+  FieldPair,
   FormSection,
   OnlyWhen,
   RadioGroup,
@@ -31,8 +32,10 @@ export function ChangeFields({ texts, visit, parts }: ChangeFieldsProps) {
   };
   return (
     <FormSection heading={change.heading} intro={change.text}>
-      <DateField {...field('date')} required {...days} />
-      <TimeField {...field('time')} required />
+      <FieldPair>
+        <DateField {...field('date')} required {...days} />
+        <TimeField {...field('time')} required />
+      </FieldPair>
       <RadioGroup
         {...field('car')}
         required
