@@ -37,7 +37,7 @@ const Root = styled.ul`
       grid-template-columns: 1fr 1fr;
 
       /* Without a neighbor, the last one is as wide as the list. */
-      & > :last-child:nth-child(odd) {
+      & > :last-child:nth-child(odd):not(:nth-child(3)) {
         grid-column: 1 / -1;
       }
     }
@@ -46,10 +46,6 @@ const Root = styled.ul`
   @media (min-width: 1024px) {
     &[data-columns='2']:has(> :nth-child(3):last-child) {
       grid-template-columns: repeat(3, 1fr);
-
-      & > :last-child {
-        grid-column: auto;
-      }
     }
   }
 `;
