@@ -74,7 +74,7 @@ async function createPageDocument(
 function createProductDocuments(library: Library, language: Language): SearchDocument[] {
   return [...library.products.values()].map((product) => {
     const { name, letters, summary, features, variants, placeInCar, standards, glossary } = product;
-    const names = letters ? `${letters.expansion[language]}. ${letters.function[language]}` : '';
+    const names = letters ? `${letters.expansion[language]}. ${product.function[language]}` : '';
     const texts = [
       summary,
       ...features,
@@ -102,7 +102,7 @@ function createTermDocuments(library: Library, language: Language): SearchDocume
     const short = letters?.short;
     // An expansion without a printed source is only on the product's page.
     const expansion = letters?.expansionIsPrinted ? [letters.expansion[language]] : [];
-    const meaning = letters ? [...expansion, letters.function[language]] : [];
+    const meaning = letters ? [...expansion, product.function[language]] : [];
     const explanations = glossary ? [glossary.text[language]] : [];
     const createDocument = (title: string, texts: readonly string[]) => ({
       group: 'glossary' as const,

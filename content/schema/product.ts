@@ -9,7 +9,7 @@ import { refuse, says, type SentenceCode } from '../library/sentences.ts';
 
 /**
  * The certainty of the expansion of a product's name. The site only prints it from "medium-high" on; below that it
- * shows the function, and the expansion in a note that marks it as the company's own term.
+ * shows the product's function, and the expansion in a note that marks it as the company's own term.
  */
 const CERTAINTIES = [
   'certain',
@@ -26,8 +26,6 @@ const letters = z
     /** As written in the name: "ICCB". */
     short: z.string().min(2),
     expansion: text,
-    /** Its function, in a few words: shown if the expansion is not printed. */
-    function: text,
     certainty: z.enum(CERTAINTIES),
   })
   .transform((value) => ({ ...value, expansionIsPrinted: PRINTED.includes(value.certainty) }));
@@ -151,6 +149,8 @@ export const productSchema = z
         variants: z.array(z.strictObject({ variant: z.int().min(1), ...stage })).optional(),
       })
       .optional(),
+    /** Its function, in a few words: on cards, and if the expansion of its name is not printed. */
+    function: text,
     /** Its function, in two sentences; also the description for search engines. */
     summary: text,
     features: z.array(text).min(3).max(5),

@@ -69,6 +69,9 @@ export const drawing = slug;
 /** The properties of content files that name a drawing or a photograph. */
 export const DRAWING_PROPERTIES: readonly string[] = ['drawing', 'autograph'];
 
+/** Returns the name of the small form of a drawing among the pictures of a page. */
+export const getSmallName = (id: string): string => `${id} small`;
+
 /** A phone number in the Korean format, `032-000-0000`; of another country with its code, `+48-61-000-0000`. */
 export const phone = z
   .string()

@@ -16,6 +16,7 @@ const createProduct = (slug: string, area: string, order: number): object => ({
   name: emptyText,
   menuLabel: emptyText,
   drawing: '',
+  function: emptyText,
   summary: emptyText,
   features: [emptyText, emptyText, emptyText],
   specifications: {

@@ -216,6 +216,13 @@ describe.each(products.map((product) => [product.slug, product] as const))(
         }
     });
 
+    it('has a function of two lines on a card', () => {
+      // The products of the third area have no cards.
+      if (product.area === 'third') return;
+      expect(product.function.ko.length).toBeLessThanOrEqual(34);
+      expect(product.function.en.length).toBeLessThanOrEqual(62);
+    });
+
     it('explains its technical terms', () => {
       expect(product.glossary).toBeDefined();
       const namedByLetters = /^[A-Z][A-Z0-9-]+\b/.test(product.name.en);
@@ -258,7 +265,7 @@ describe.each(products.map((product) => [product.slug, product] as const))(
     it('does not spell out an abbreviation whose meaning is not certain', () => {
       if (!product.letters || product.letters.expansionIsPrinted) return;
       const { letters, ...texts } = product;
-      const elsewhere = JSON.stringify([texts, letters.function]);
+      const elsewhere = JSON.stringify(texts);
       expect(elsewhere).not.toContain(letters.expansion.en);
       expect(elsewhere).not.toContain(letters.expansion.ko.replace(/\(.*/, ''));
     });

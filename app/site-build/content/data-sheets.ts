@@ -141,7 +141,7 @@ export function assembleDataSheet(library: Library, language: Language, source: 
     product.mechanical?.dimensions ?? [],
     (key, values) => word(key, { product: product.name, ...values }),
   );
-  const subtitle = letters && (letters.expansionIsPrinted ? letters.expansion : letters.function);
+  const subtitle = letters && (letters.expansionIsPrinted ? letters.expansion : product.function);
   return {
     title: product.name,
     kind: word('product.dataSheet'),

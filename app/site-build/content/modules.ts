@@ -69,7 +69,7 @@ export function createContentModule(library: Library, id: string, getPicture: Ge
   const module: ModuleName = { language: language as Language, kind: kind as Kind, slug, tab };
   const withPictures: PartChange = (part) => ({
     ...part,
-    drawings: findPictures(part, (drawing) => getPicture(drawing, module.language)),
+    drawings: findPictures(part, (drawing, size) => getPicture(drawing, module.language, size)),
   });
   if (module.kind === 'menu') {
     const menu = assembleMenu(library, module.language);

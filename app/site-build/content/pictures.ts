@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 import type { Picture, Pictures } from '@site/content/schema/page.ts';
-import { DRAWING_PROPERTIES } from '@site/content/schema/text.ts';
+import { DRAWING_PROPERTIES, getSmallName } from '@site/content/schema/text.ts';
 
 /**
  * A drawing's file, size and alternative text in one language; `undefined` if it is inlined. `small` is the form of a
@@ -12,16 +12,22 @@ export type GetPicture = (
   size?: 'usual' | 'small',
 ) => Picture | undefined;
 
-/** Returns the pictures of all drawings that a page or a panel names, by the drawing's name. */
+/**
+ * Returns the pictures of all drawings that a page or a panel names, by the drawing's name; those in the property
+ * `smallDrawing` by `getSmallName`.
+ */
 export function findPictures(
   content: unknown,
-  getPicture: (drawing: string) => Picture | undefined,
+  getPicture: (drawing: string, size?: 'small') => Picture | undefined,
 ): Pictures {
   const pictures: Record<string, Picture> = {};
+  const add = (name: string, picture: Picture | undefined) => {
+    if (picture) pictures[name] = picture;
+  };
   JSON.stringify(content, (key, value: unknown) => {
-    const picture =
-      DRAWING_PROPERTIES.includes(key) && typeof value === 'string' ? getPicture(value) : undefined;
-    if (picture) pictures[value as string] = picture;
+    if (typeof value !== 'string') return value;
+    if (DRAWING_PROPERTIES.includes(key)) add(value, getPicture(value));
+    if (key === 'smallDrawing') add(getSmallName(value), getPicture(value, 'small'));
     return value;
   });
   return pictures;

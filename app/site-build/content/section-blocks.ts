@@ -31,9 +31,6 @@ import { describeStage } from './specification-table.ts';
 import { assembleSwatches } from './swatches.ts';
 import { assembleTimeline } from './timeline.ts';
 
-/** Returns the text up to the first period followed by white space. */
-const getFirstSentence = (text: string): string => /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
-
 /** Selects the first product at each point of the car, because others would be hidden. */
 function listShownPoints(
   products: readonly ProductSource[],
@@ -110,11 +107,9 @@ const ASSEMBLERS: {
     heading: block.heading[language],
     ...(block.text && { text: block.text[language] }),
     numbered: true,
-    // On phones the list next to the car names all of them.
-    shelf: true,
     items: getProducts(library, block.area).map((product) => ({
       title: product.name[language],
-      text: `${getFirstSentence(product.summary[language])} ${product.placeInCar.text[language]}`,
+      text: product.function[language],
       ...(product.state && { note: describeStage(library, product.state, language) }),
       drawing: product.drawing,
       href: getProductHref(library, product),
@@ -133,6 +128,7 @@ const ASSEMBLERS: {
         point: findPoint(product),
         text: product.placeInCar.text[language],
         area: product.area,
+        smallDrawing: product.drawing,
         href: getProductHref(library, product),
       })),
     };

@@ -16,6 +16,7 @@ export interface CarPart {
   /** Its function there. */
   readonly text: string;
   readonly area: Area;
+  readonly smallDrawing: string;
   readonly href: string;
 }
 

@@ -25,6 +25,6 @@ export const cardsBlock = z.strictObject({
     .min(1),
 });
 export type CardsBlock = Localized<z.infer<typeof cardsBlock>> & {
-  /** Whether the cards have the numbers of the drawing before them. */
+  /** Whether the cards have the numbers of the drawing before them, whose list replaces them on phones. */
   readonly numbered?: true;
 };

@@ -34,11 +34,11 @@ export const sectionSpacing = css`
   }
 
   &:last-of-type {
-    padding-block-end: calc(var(--space-chapter) / 2);
+    padding-block-end: calc(var(--space-section) - var(--space-2));
   }
 
   &:is([data-tone='subtle'], [data-tone='tinted'], [data-tone='inverse']) {
-    padding-block: calc(var(--space-chapter) / 2);
+    padding-block: calc(var(--space-section) - var(--space-2));
   }
 
   @media print {

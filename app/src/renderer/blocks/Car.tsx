@@ -1,5 +1,6 @@
 import { NumberedDrawing } from '@site/design-system/sections';
 import { CAR_POINTS, CAR_STAGE } from '@site/drawings/figures/line-car.data.ts';
+import { getSmallName } from '@site/content/schema/text.ts';
 import type { CarBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
@@ -28,13 +29,13 @@ export default function Car({ block }: { readonly block: CarBlock }) {
       heading={block.heading}
       intro={<p>{block.text}</p>}
       accent={block.area}
-      list="phones"
       drawing={<Drawing id={block.drawing} decorative />}
-      items={block.parts.map(({ slug, label, text, href, point }) => ({
+      items={block.parts.map(({ slug, label, text, href, point, smallDrawing }) => ({
         id: slug,
         label,
         text,
         href: openHref(href),
+        picture: <Drawing id={getSmallName(smallDrawing)} decorative />,
         point: point === undefined ? undefined : getPoint(point, slug),
       }))}
     />

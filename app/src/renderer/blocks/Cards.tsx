@@ -16,8 +16,12 @@ export default function Cards({ block }: { readonly block: CardsBlock }) {
   const picture = (id: string | undefined, spot: boolean) =>
     id && isSpot(id) === spot ? <Drawing id={id} decorative /> : undefined;
   return (
-    <Section {...getSectionProps(block)}>
-      <Grid columns={block.items.length % 4 === 0 ? 4 : 3} shelf={block.shelf ?? false}>
+    <Section {...getSectionProps(block)} from={block.numbered && 'tablet'}>
+      <Grid
+        columns={block.items.length % 4 === 0 ? 4 : 3}
+        shelf={block.shelf ?? false}
+        aligned={block.items.every(({ drawing }) => drawing && !isSpot(drawing))}
+      >
         {block.items.map((item, index) => (
           <li key={item.title}>
             <Card

@@ -22,8 +22,8 @@ const FORM = 'products';
 /** Shown for a product without an abbreviation. */
 const NOTHING = '-';
 
-const getLetters = ({ letters }: ComparedProduct): string =>
-  letters ? (letters.expansionIsPrinted ? letters.expansion : letters.function) : NOTHING;
+const getLetters = ({ letters, function: role }: ComparedProduct): string =>
+  letters ? (letters.expansionIsPrinted ? letters.expansion : role) : NOTHING;
 
 /** Returns the first sentence of a product's summary. */
 const getOpening = ({ summary }: ComparedProduct): string =>

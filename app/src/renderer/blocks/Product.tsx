@@ -89,7 +89,7 @@ export default function Product({ block: { product } }: { readonly block: Produc
                     >
                       {letters.short}
                     </GlossaryTerm>
-                    {` · ${letters.function}`}
+                    {` · ${product.function}`}
                   </>
                 )}
               </strong>

@@ -16,9 +16,10 @@ import { useView } from '../view/view-context.ts';
 /** The breadcrumb row of an inner page, its cover, and its blocks. */
 function InnerPage({ page }: { readonly page: Page }) {
   const tabs = findTabs(page.blocks);
+  const hasOtherHeading = tabs >= 0 || page.blocks[0]?.type === 'statement';
   return (
     <>
-      <PageRow title={page.title} />
+      <PageRow title={hasOtherHeading ? page.title : undefined} />
       {tabs < 0 ? <PageCover blocks={page.blocks} /> : <Blocks blocks={page.blocks.slice(tabs)} />}
       <PageEnd />
     </>

@@ -81,8 +81,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 }
 
 interface PageRowProps {
-  /** The title of the page, if the second level of its group has no item for it. */
-  readonly title: string;
+  /** The title of the page, if its heading is another text. */
+  readonly title?: string | undefined;
 }
 
 /** The row above the cover of an inner page: the breadcrumb, and the second level of its group. */
@@ -97,11 +97,11 @@ export function PageRow({ title }: PageRowProps) {
     <PageHeader
       breadcrumb={
         <Breadcrumb
-          endsAbove={isItem}
+          endsAbove={isItem || !title}
           items={[
             { label: t('breadcrumb.home'), href: PATHS.home },
             ...(group ? [{ label: group.label }] : []),
-            ...(isItem ? [] : [{ label: title }]),
+            ...(isItem || !title ? [] : [{ label: title }]),
           ]}
         />
       }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import type { Accent } from '../../styles/accent.ts';
 import { withTexts } from '../../stories/bilingual.ts';
@@ -100,6 +101,37 @@ export const WithSpot: Story = {
       {text}
     </Card>
   )),
+};
+
+/** In an aligned `Grid`, drawings, titles and texts of a row begin at the same height. */
+export const Aligned: Story = {
+  parameters: { wide: true },
+  render: withTexts(texts, ({ areas, longTitle, drawing }) => (
+    <Grid aligned>
+      {areas.slice(0, 3).map(([area, name, words], index) => (
+        <li key={area}>
+          <Card
+            heading={index === 1 ? longTitle : name}
+            accent={area}
+            href={`#/${area}`}
+            drawing={<SamplePart title={drawing} />}
+          >
+            <p>{words}</p>
+          </Card>
+        </li>
+      ))}
+    </Grid>
+  )),
+  play: async ({ canvasElement }) => {
+    const columns = [...canvasElement.querySelectorAll('article')].map((card) =>
+      [...card.children].map((part) => Math.round(part.getBoundingClientRect().top)),
+    );
+    await expect(columns).toHaveLength(3);
+    for (const tops of columns) await expect(tops.toSorted((a, b) => a - b)).toEqual(tops);
+    // Below 768 px the cards are below each other.
+    if (window.innerWidth >= 768)
+      for (const tops of columns.slice(1)) await expect(tops).toEqual(columns[0]);
+  },
 };
 
 export const Long: Story = {

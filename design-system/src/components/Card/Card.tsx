@@ -15,7 +15,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title
   children?: ReactNode;
   /** Destination of the whole card; without it the card is not interactive. */
   href?: string | undefined;
-  /** Shown below the text, uncropped, almost as wide as the card. */
+  /** Shown above the title, uncropped, almost as wide as the card. */
   drawing?: ReactNode;
   /** A small drawing above the title, 96 px square. */
   spot?: ReactNode;
@@ -64,6 +64,11 @@ const Root = styled.article`
 
   @media (min-width: 1280px) {
     padding: var(--space-8);
+
+    /* Four in a row have lines of about 30 letters. */
+    [data-columns='4'] & {
+      padding: var(--space-6);
+    }
   }
 `;
 
@@ -161,10 +166,9 @@ const Words = styled.div`
 `;
 
 const Drawing = styled.div`
-  align-self: end;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 3 / 2;
   min-block-size: 0;
-  margin: 0 calc(-1 * var(--space-5)) calc(-1 * var(--space-4));
+  margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-5)) 0;
 
   & > * {
     inline-size: 100%;
@@ -189,6 +193,7 @@ export function Card({
   return (
     <Container data-accent={accent} {...rest}>
       {spot && <Spot>{spot}</Spot>}
+      {drawing && <Drawing>{drawing}</Drawing>}
       <Title as={`h${level}`}>
         {href && (
           <Mark aria-hidden>
@@ -199,7 +204,6 @@ export function Card({
         {href ? <a href={href}>{heading}</a> : heading}
       </Title>
       {children && <Words>{children}</Words>}
-      {drawing && <Drawing>{drawing}</Drawing>}
     </Container>
   );
 }

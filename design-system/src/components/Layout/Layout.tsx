@@ -20,6 +20,8 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   rank?: Rank | undefined;
   /** Background: none by `default`; at most one `inverse` section per page. */
   tone?: 'default' | 'subtle' | 'inverse' | undefined;
+  /** `tablet` shows the section from 768 px on, if on phones another section has the same content; shown everywhere by default. */
+  from?: 'tablet' | undefined;
   /** `stacked` by default; `side` places the heading beside the content from 1024 px. */
   arrangement?: 'stacked' | 'side' | undefined;
 }
@@ -37,6 +39,15 @@ const SectionRoot = styled.section`
 
     background: var(--color-surface-inverse);
     color: var(--color-text-inverse-muted);
+  }
+`;
+
+/* A separate component, so that only pages with such sections load its CSS. */
+const TabletSectionRoot = styled(SectionRoot)`
+  && {
+    @media screen and (width < 768px) {
+      display: none;
+    }
   }
 `;
 
@@ -84,17 +95,14 @@ export function Section({
   rank = 'section',
   tone,
   arrangement,
+  from,
   children,
   ...rest
 }: SectionProps) {
   const id = useId();
+  const Root = from ? TabletSectionRoot : SectionRoot;
   return (
-    <SectionRoot
-      data-rank={rank}
-      data-tone={tone}
-      aria-labelledby={heading ? id : undefined}
-      {...rest}
-    >
+    <Root data-rank={rank} data-tone={tone} aria-labelledby={heading ? id : undefined} {...rest}>
       <SectionBody data-arrangement={arrangement}>
         {(heading || aside) && (
           <SectionHead>
@@ -118,7 +126,7 @@ export function Section({
         )}
         {children}
       </SectionBody>
-    </SectionRoot>
+    </Root>
   );
 }
 
@@ -187,6 +195,8 @@ export interface GridProps extends ComponentPropsWithRef<'ul'> {
   columns?: 2 | 3 | 4 | undefined;
   /** On phones the items are in one row that scrolls sideways. */
   shelf?: boolean | undefined;
+  /** Aligns the drawings, titles and texts of `Card`s across columns; every item has all three. */
+  aligned?: boolean | undefined;
 }
 
 const GridRoot = styled.ul`
@@ -240,7 +250,19 @@ const GridRoot = styled.ul`
   }
 `;
 
+/* A separate component, so that only pages with such cards load its CSS. */
+const AlignedGridRoot = styled(GridRoot)`
+  && {
+    & > li,
+    & > li > * {
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+    }
+  }
+`;
+
 /** List items of equal height in columns. */
-export function Grid({ columns = 3, shelf, ...rest }: GridProps) {
-  return <GridRoot data-columns={columns} data-shelf={shelf || undefined} {...rest} />;
+export function Grid({ columns = 3, shelf, aligned, ...rest }: GridProps) {
+  const Root = aligned ? AlignedGridRoot : GridRoot;
+  return <Root data-columns={columns} data-shelf={shelf || undefined} {...rest} />;
 }

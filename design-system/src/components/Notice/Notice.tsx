@@ -62,6 +62,8 @@ const Root = styled.div`
 `;
 
 const Words = styled.div`
+  --font-measure-body: 56rem;
+
   display: grid;
   gap: var(--space-2);
 

@@ -313,7 +313,7 @@ const Compact = styled(Root)`
     --edge: var(--space-4);
 
     @media not (min-width: 768px) {
-      --edge: var(--space-2);
+      --edge: var(--space-1);
 
       & :is(th, td) {
         padding-inline: var(--edge);

@@ -99,6 +99,10 @@ const TabRow = styled.div`
       padding-inline: 0;
     }
 
+    &:has(+ [data-kind='words']) {
+      padding-block-end: 0;
+    }
+
     &:has(+ [data-kind='stage']) {
       grid-area: 3 / 2 / auto / 4;
       padding-inline: 0;
@@ -120,20 +124,20 @@ const Title = styled.div`
     padding-block: 5.5rem var(--space-20);
     padding-inline-end: 0.75rem;
 
-    [data-kind='words'] > & {
-      padding-block: 5.5rem var(--space-16);
-    }
-
     [data-kind='split'] > & {
       grid-area: 1 / 2 / auto / 3;
       padding-block: 6.5rem 0;
     }
 
-    [data-kind='article'] > & {
+    :is([data-kind='words'], [data-kind='article']) > & {
+      padding-block: var(--space-16) 0;
+    }
+
+    :is([data-kind='article'], [data-kind='words']:not([data-tabs])) > & {
       grid-area: 1 / 2 / auto / 4;
     }
 
-    :is([data-kind='article'], [data-kind='stage']) > & {
+    [data-kind='stage'] > & {
       padding-block: 5.5rem 0;
     }
   }
@@ -172,8 +176,8 @@ const Lead = styled.div`
       padding-block-end: calc(var(--space-20) + 0.75rem);
     }
 
-    :not([data-tabs])[data-kind='words'] > & {
-      padding-block-end: calc(var(--space-16) + 0.5rem);
+    [data-kind='words'] > & {
+      padding-block-start: var(--space-16);
     }
 
     [data-kind='split'] > & {
@@ -183,7 +187,7 @@ const Lead = styled.div`
       padding-block: var(--space-6);
     }
 
-    [data-kind='article'] > & {
+    :is([data-kind='article'], [data-kind='words']:not([data-tabs])) > & {
       grid-area: 2 / 2 / auto / 4;
       padding-inline: 0;
       padding-block: var(--space-4) 0;

@@ -54,7 +54,7 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${pageFrame}
-  padding-block-end: calc(var(--space-section) / 2);
+  padding-block: calc(var(--space-section) / 2);
 
   /* Table of contents: below 1024 px a bar that opens a popover, from 1024 px a list next to the text. */
   & > nav {

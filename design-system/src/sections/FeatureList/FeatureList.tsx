@@ -35,12 +35,21 @@ const Root = styled.ul`
   @media (min-width: 768px) {
     &[data-columns='2'] {
       grid-template-columns: 1fr 1fr;
+
+      /* Without a neighbor, the last one is as wide as the list. */
+      & > :last-child:nth-child(odd) {
+        grid-column: 1 / -1;
+      }
     }
   }
 
   @media (min-width: 1024px) {
     &[data-columns='2']:has(> :nth-child(3):last-child) {
       grid-template-columns: repeat(3, 1fr);
+
+      & > :last-child {
+        grid-column: auto;
+      }
     }
   }
 `;

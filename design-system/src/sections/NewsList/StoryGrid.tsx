@@ -122,7 +122,8 @@ const Story = styled.li`
 
   /* Without a neighbor, the last story is a row. */
   @media (768px <= width < 1024px) {
-    [data-lead] ~ &:last-child:nth-child(even) {
+    [data-lead] ~ &:last-child:nth-child(even),
+    :first-child:not([data-lead]) ~ &:last-child:nth-child(odd) {
       grid-column: span 2;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: var(--space-6);

@@ -92,6 +92,20 @@ export const WithoutLinks: Story = {
   },
 };
 
+/** On phones the entries have small drawings. */
+export const WithPictures: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: withTexts(texts, ({ title, parts, heading, intro }, args) => (
+    <NumberedDrawing
+      {...args}
+      heading={heading}
+      intro={intro}
+      drawing={<SamplePart title={title} />}
+      items={partsIn(parts).map((part) => ({ ...part, picture: <SamplePart title="" /> }))}
+    />
+  )),
+};
+
 /** On narrow screens, numbers that would overlap are above and below their places. */
 export const CloseTogether: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },

@@ -17,6 +17,8 @@ export interface NumberedPart {
   readonly text: string;
   /** URL of the part's page. */
   readonly href?: string | undefined;
+  /** A small drawing, 96 × 72 px, next to the entry on phones. */
+  readonly picture?: ReactNode;
   /** Place in the drawing as fractions of its width and height; without it the part is in the list only. */
   readonly point?: { readonly x: number; readonly y: number } | undefined;
 }
@@ -39,8 +41,6 @@ export interface NumberedDrawingProps extends Omit<
   accent: Accent;
   /** The parts, in the order of their numbers. */
   items: readonly NumberedPart[];
-  /** Where the list is shown: on phones only if cards with the same numbers follow. */
-  list?: 'always' | 'phones' | undefined;
 }
 
 const Root = styled.section`
@@ -150,6 +150,24 @@ const Point = styled.li`
 
 const PlacedPoint = styled(Point)<CustomProperties>(getCustomProperties);
 
+/* On phones the picture is in the column of the number, below it. */
+const Picture = styled.div`
+  grid-area: 2 / 1;
+  inline-size: 6rem;
+  block-size: 4.5rem;
+
+  & > * {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
+
+  @media (min-width: 768px) {
+    display: none;
+  }
+`;
+
 const Parts = styled.ol`
   display: grid;
   gap: 0 var(--space-8);
@@ -175,6 +193,23 @@ const Parts = styled.ol`
     font-weight: var(--font-weight-semibold);
   }
 
+  @media not (min-width: 768px) {
+    & > li:has(${Picture}) {
+      grid-template-columns: 6rem minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
+      column-gap: var(--space-4);
+      align-items: start;
+    }
+
+    & > li:has(${Picture})::before {
+      padding-block-start: var(--space-1);
+    }
+
+    & > li > ${Picture} + div {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+
   & a {
     display: inline-block;
     padding-block: var(--space-1);
@@ -187,10 +222,6 @@ const Parts = styled.ol`
 
   @media (min-width: 768px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    &[data-list='phones'] {
-      display: none;
-    }
   }
 `;
 
@@ -222,7 +253,6 @@ export function NumberedDrawing({
   drawing,
   accent,
   items,
-  list = 'always',
   ...rest
 }: NumberedDrawingProps) {
   const id = useId();
@@ -260,9 +290,10 @@ export function NumberedDrawing({
           )}
         </Points>
       </Drawing>
-      <Parts data-list={list}>
-        {items.map(({ id: part, label, text, href }) => (
+      <Parts>
+        {items.map(({ id: part, label, text, href, picture }) => (
           <li key={part}>
+            {picture && <Picture>{picture}</Picture>}
             <div>
               {href ? <a href={href}>{label}</a> : <strong>{label}</strong>}
               <p>{text}</p>

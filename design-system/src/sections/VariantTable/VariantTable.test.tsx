@@ -24,10 +24,15 @@ describe('a variant', () => {
   it('is highlighted when chosen, but not initially', async () => {
     await page.viewport(1024, 768);
     await Default.run();
+    const all = page.getByRole('radio', { name: '모두' });
+    await expect.element(all).toBeChecked();
     expect(findHighlighted()).toEqual([]);
     await page.getByText('실내용 능동형').first().click();
     expect(findHighlighted()).toEqual([3]);
     await expectAccessible();
+    await page.getByText('모두').click();
+    await expect.element(all).toBeChecked();
+    expect(findHighlighted()).toEqual([]);
   });
 
   it('is highlighted by its address, until another one is chosen', async () => {

@@ -26,14 +26,17 @@ const COLUMNS = [1, 2, 3, 4, 5, 6];
 /** Tables with more columns are wider than a tablet. */
 const TABLET_COLUMNS = 4;
 
+/** The value of the choice that highlights no column. */
+const ALL = 'all';
+
 /*
- * A choice overrides the URL's fragment. Cells are selected as `th` and `td`: without a type selector, browsers would
+ * A chosen variant overrides the URL's fragment. Cells are selected as `th` and `td`: without a type selector, browsers would
  * match every element inside the table again for a rule with `:has()`.
  */
 const choices = COLUMNS.map(
   (column) => css`
     &:has([value='${column}']:checked) tr > :is(th, td):nth-child(${column + 1}),
-    &:not(:has(:checked)):has(th:nth-child(${column + 1}) :target)
+    &:has([value='${ALL}']:checked):has(th:nth-child(${column + 1}) :target)
     tr
     > :is(th, td):nth-child(${column + 1}) {
       background: var(--color-surface-selected);
@@ -96,7 +99,7 @@ const Root = styled.div`
 
 /**
  * The values of several variants in columns of equal width. Choosing a variant, or its id as the URL's fragment,
- * highlights its column, without scripts.
+ * highlights its column, without scripts; none is highlighted initially.
  */
 export function VariantTable({ caption, itemLabel, variants, rows, ...rest }: VariantTableProps) {
   const message = useMessage();
@@ -105,7 +108,11 @@ export function VariantTable({ caption, itemLabel, variants, rows, ...rest }: Va
       {variants.length > 1 && (
         <SegmentedChoice
           label={message('variants.choose')}
-          options={variants.map(({ label }, index) => ({ value: String(index + 1), label }))}
+          defaultValue={ALL}
+          options={[
+            { value: ALL, label: message('variants.all') },
+            ...variants.map(({ label }, index) => ({ value: String(index + 1), label })),
+          ]}
         />
       )}
       <Table

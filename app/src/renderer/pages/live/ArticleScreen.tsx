@@ -187,7 +187,7 @@ export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScree
   return (
     <>
       <Head title={title} description={paragraphs[0] ?? ''} />
-      <PageRow title={title} />
+      <PageRow />
       <Cover kind="article" heading={title} lead={getFacts(data)} />
       <Section>
         <ArticleLayout>
@@ -239,7 +239,7 @@ function NoArticle({ list }: { readonly list: string }) {
   return (
     <>
       <Head title={title} description={t('missingText')} hidden />
-      <PageRow title={title} />
+      <PageRow />
       <Cover kind="article" heading={title} />
       <Section>
         <EmptyState link={{ label: t('back'), href: list }}>{t('missingText')}</EmptyState>

@@ -31,7 +31,7 @@ export function LivePage({
         description={page.description}
         hidden={hidden || Boolean(live?.query?.q)}
       />
-      <PageRow title={page.title} />
+      <PageRow />
       <Cover heading={page.title} lead={page.lead && <p>{page.lead}</p>} />
       {children}
     </>
