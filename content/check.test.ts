@@ -166,7 +166,7 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
     },
     'a no-break space pasted between key and value': {
       change: replace('"slug": ', '"slug":\u00A0'),
-      en: ': There is a space here that JSON does not allow, as pasted text often holds. Replace it with an ordinary space.',
+      en: ': There is a space here that JSON does not allow, as pasted text often contains. Replace it with an ordinary space.',
       ko: ': JSON에 쓸 수 없는 공백이 있습니다. 웹 페이지나 문서에서 붙여 넣을 때 들어옵니다. 지우고 보통 공백을 넣으세요.',
     },
     'a tab inside a text': {
@@ -662,7 +662,7 @@ it.each([
   [
     'of one variant that does not say of which',
     replace(/,\s+"variant": 1/, ''),
-    ' › keyValues[0].value: The variants differ in the row "Power". Write the number of the variant, from 1, as variant, or what it holds for as qualifier.',
+    ' › keyValues[0].value: The variants differ in the row "Power". Write the number of the variant, from 1, as variant, or its condition as qualifier.',
     ' › keyValues[0].value: "Power" 행의 값이 사양마다 다릅니다. 어느 사양의 값인지 variant에 번호(1부터)로 적거나 qualifier에 조건을 적으세요.',
   ],
   [
