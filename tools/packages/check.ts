@@ -17,7 +17,7 @@ import { ROOT, run } from '../../scripts/run.ts';
 import { buildPackages, PACKAGES } from './build.ts';
 import { getProblems } from './problems.ts';
 
-/** The versions of packages that only the two applications use, not this repository. */
+/** Versions that the two applications use; this repository uses another version or lacks the package. */
 const APPLICATION_VERSIONS = { next: '16.4.6', typescript: '6.0.3', pnpm: '10.24.0' };
 
 /** The oldest supported versions of peer dependencies. */
