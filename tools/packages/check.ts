@@ -20,8 +20,8 @@ import { getProblems } from './problems.ts';
 /** Versions that the two applications use; this repository uses another version or lacks the package. */
 const APPLICATION_VERSIONS = { next: '16.4.6', typescript: '6.0.3', pnpm: '10.24.0' };
 
-/** The oldest supported versions of peer dependencies. */
-const OLDEST_PEERS = { zod: '4.1.0', 'react-hook-form': '7.60.0' };
+/** Supported versions of peer dependencies, older than those of this repository. */
+const OLDER_PEERS = { zod: '4.1.0', 'react-hook-form': '7.60.0' };
 
 const root = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as {
   readonly devDependencies: Readonly<Record<string, string>>;
@@ -280,7 +280,7 @@ try {
   const vite = await install('vite', folder, {
     ...tarballs,
     ...react,
-    ...OLDEST_PEERS,
+    ...OLDER_PEERS,
     ...getPinnedVersions('vite', '@vitejs/plugin-react'),
     typescript: APPLICATION_VERSIONS.typescript,
   });
