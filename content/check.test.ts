@@ -78,7 +78,7 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
     },
     'a comment': {
       change: replace('"blocks": [', '// all of it\n  "blocks": ['),
-      en: ': JSON files cannot hold comments. Delete the comment.',
+      en: ': JSON files cannot contain comments. Delete the comment.',
       ko: ': JSON 파일에는 주석을 쓸 수 없습니다. 주석을 지우세요.',
     },
     'a quote forgotten': {
@@ -131,7 +131,7 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
         '"ko": "작은 공장에서 시작했습니다."',
         '"ko": "# 작은 공장에서 시작했습니다."',
       ),
-      en: ' › blocks[0].text.ko: Line 1 of the text holds markup that is not allowed: "# 작은 공장에서 시작했습니다.". Only paragraphs, *emphasis*, **strong**, [links](/home/main), lists and [phrases]{lang=en} are.',
+      en: ' › blocks[0].text.ko: Line 1 of the text contains markup that is not allowed: "# 작은 공장에서 시작했습니다.". Only paragraphs, *emphasis*, **strong**, [links](/home/main), lists and [phrases]{lang=en} are.',
       ko: ' › blocks[0].text.ko: 텍스트 1행에 쓸 수 없는 요소가 있습니다: "# 작은 공장에서 시작했습니다.". 문단, *강조*, **굵게**, [링크](/home/main), 목록, [외국어]{lang=en}만 쓸 수 있습니다.',
     },
     'a file that is not called by its slug': {
@@ -166,12 +166,12 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
     },
     'a no-break space pasted between key and value': {
       change: replace('"slug": ', '"slug":\u00A0'),
-      en: ': There is a space here that JSON does not allow, as pasted text often holds. Replace it with an ordinary space.',
+      en: ': There is a space here that JSON does not allow, as pasted text often contains. Replace it with an ordinary space.',
       ko: ': JSON에 쓸 수 없는 공백이 있습니다. 웹 페이지나 문서에서 붙여 넣을 때 들어옵니다. 지우고 보통 공백을 넣으세요.',
     },
     'a tab inside a text': {
       change: replace('"en": "Founded"', '"en": "Foun\tded"'),
-      en: ': A text holds a control character such as a tab. Replace it with a space.',
+      en: ': A text contains a control character such as a tab. Replace it with a space.',
       ko: ': 텍스트 안에 탭과 같은 제어 문자가 있습니다. 공백으로 바꾸세요.',
     },
     'curly quotes around a key': {
@@ -223,22 +223,22 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
     },
     'two spaces': {
       change: replace('"en": "Why {fact:brand}"', '"en": "Why  {fact:brand}"'),
-      en: ' › blocks[1].heading.en: The text holds two spaces in a row. Delete one of them.',
+      en: ' › blocks[1].heading.en: The text contains two spaces in a row. Delete one of them.',
       ko: ' › blocks[1].heading.en: 공백이 두 칸 이상 이어져 있습니다. 한 칸만 남기세요.',
     },
     'a line break outside of a heading': {
       change: replace('"en": "It lasts"', '"en": "It\\nlasts"'),
-      en: ' › blocks[1].items[0].title.en: Only headings can hold a line break (\\n). Replace it with a space.',
+      en: ' › blocks[1].items[0].title.en: Only headings can contain a line break (\\n). Replace it with a space.',
       ko: ' › blocks[1].items[0].title.en: 줄바꿈(\\n)은 제목에만 쓸 수 있습니다. 공백으로 바꾸세요.',
     },
     HTML: {
       change: replace('"en": "It lasts"', '"en": "It <b>lasts</b>"'),
-      en: ' › blocks[1].items[0].title.en: The text holds HTML, which is not allowed. Delete the tags.',
+      en: ' › blocks[1].items[0].title.en: The text contains HTML, which is not allowed. Delete the tags.',
       ko: ' › blocks[1].items[0].title.en: HTML 태그는 쓸 수 없습니다. 태그를 지우세요.',
     },
     'Markdown in a plain text': {
       change: replace('"en": "It lasts"', '"en": "It **lasts**"'),
-      en: ' › blocks[1].items[0].title.en: This text cannot hold links or emphasis: the signs would be shown as they are. Delete them.',
+      en: ' › blocks[1].items[0].title.en: This text cannot contain links or emphasis: the signs would be shown as they are. Delete them.',
       ko: ' › blocks[1].items[0].title.en: 이 텍스트에서는 링크나 강조를 쓸 수 없어 기호가 그대로 보입니다. 기호를 지우세요.',
     },
     'emphasis that is not closed': {
@@ -268,22 +268,22 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
     },
     'Korean in the English text': {
       change: replace('"en": "It lasts"', '"en": "오래 갑니다"'),
-      en: ' › blocks[1].items[0].title.en: The English text holds letters of another language: "오래 갑니다". Translate it, or mark it as [안녕하세요]{lang=ko} in a rich text.',
+      en: ' › blocks[1].items[0].title.en: The English text contains letters of another language: "오래 갑니다". Translate it, or mark it as [안녕하세요]{lang=ko} in a rich text.',
       ko: ' › blocks[1].items[0].title.en: 영어 텍스트에 다른 언어의 글자가 있습니다: "오래 갑니다". 번역하거나, 서식이 있는 텍스트라면 [안녕하세요]{lang=ko}처럼 표시하세요.',
     },
     'English in the Korean text': {
       change: replace('"ko": "오래 갑니다"', '"ko": "It lasts"'),
-      en: ' › blocks[1].items[0].title.ko: The Korean text holds no letters of Korean: "It lasts". Write it in Korean. In a table, write what reads the same in all languages once.',
+      en: ' › blocks[1].items[0].title.ko: The Korean text contains no letters of Korean: "It lasts". Write it in Korean. In a table, write what reads the same in all languages once.',
       ko: ' › blocks[1].items[0].title.ko: 한국어 텍스트에 한국어 글자가 없습니다: "It lasts". 한국어로 적으세요. 표에서 모든 언어가 같은 값은 언어별로 나누지 않고 한 번만 적습니다.',
     },
     'the name of the company written out': {
       change: replace('"en": "Why {fact:brand}"', '"en": "Why Haedam"'),
-      en: ' › blocks[1].heading.en: The name "Haedam" is written out. It stands in content/site.json alone: write {fact:brand}, or {fact:legal-name} for the registered name.',
+      en: ' › blocks[1].heading.en: The name "Haedam" is written out. It is defined in content/site.json only: write {fact:brand}, or {fact:legal-name} for the registered name.',
       ko: ' › blocks[1].heading.en: 회사 이름("Haedam")을 그대로 적었습니다. 이름은 content/site.json에만 있습니다. {fact:brand}로 적고, 조사는 {fact:brand:은/는}처럼 붙이세요. 등록 상호는 {fact:legal-name}입니다.',
     },
     'the name of the company written out, with a Korean particle': {
       change: replace('{fact:brand:을/를} 고르는', '해담을 고르는'),
-      en: ' › blocks[1].heading.ko: The name "해담" is written out. It stands in content/site.json alone: write {fact:brand}, or {fact:legal-name} for the registered name.',
+      en: ' › blocks[1].heading.ko: The name "해담" is written out. It is defined in content/site.json only: write {fact:brand}, or {fact:legal-name} for the registered name.',
       ko: ' › blocks[1].heading.ko: 회사 이름("해담")을 그대로 적었습니다. 이름은 content/site.json에만 있습니다. {fact:brand}로 적고, 조사는 {fact:brand:은/는}처럼 붙이세요. 등록 상호는 {fact:legal-name}입니다.',
     },
     'a title that is too long': {
@@ -339,12 +339,12 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
     },
     'an invisible character': {
       change: replace('"en": "It lasts"', '"en": "It\u200B lasts"'),
-      en: ' › blocks[1].items[0].title.en: The text holds an invisible character (U+200B), as pasted text often does. Type this part again: "It"',
+      en: ' › blocks[1].items[0].title.en: The text contains an invisible character (U+200B), as pasted text often does. Type this part again: "It"',
       ko: ' › blocks[1].items[0].title.en: 보이지 않는 문자(U+200B)가 있습니다. 웹 페이지나 문서에서 붙여 넣을 때 들어옵니다. 이 부분을 다시 입력하세요: "It"',
     },
     'a full-width digit': {
       change: replace('"ko": "오래 갑니다"', '"ko": "\uFF11\uFF10년 갑니다"'),
-      en: ' › blocks[1].items[0].title.ko: The text holds full-width characters: "\uFF11\uFF10". Write them as "10".',
+      en: ' › blocks[1].items[0].title.ko: The text contains full-width characters: "\uFF11\uFF10". Write them as "10".',
       ko: ' › blocks[1].items[0].title.ko: 전각 문자가 있습니다: "\uFF11\uFF10". 반각으로 쓰세요: "10"',
     },
     'letters of Korean stored in pieces': {
@@ -399,7 +399,7 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
     },
     'a link to the site itself with its origin': {
       change: replace('/home/history#milestones', 'https://www.example.com/home/history'),
-      en: ' › blocks[1].items[0].href: This is an address of this site. Write its path alone: /home/history',
+      en: ' › blocks[1].items[0].href: This is an address of this site. Write only its path: /home/history',
       ko: ' › blocks[1].items[0].href: 이 사이트의 주소입니다. /home/history와 같이 경로만 쓰세요.',
     },
     'a mail address without @': {
@@ -543,12 +543,12 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
     },
     'a number with a comma': {
       change: replace(/"views": \d+/, '"views": 1,234'),
-      en: ': A number cannot hold commas. Write it as 1234.',
+      en: ': A number cannot contain commas. Write it as 1234.',
       ko: ': 수에 쉼표를 넣을 수 없습니다. 1234와 같이 쓰세요.',
     },
     'HTML in db.json': {
       change: replace(/("content": \{\s*"ko": ")/, '$1<p>'),
-      en: ' › notices[0].content.ko: The text holds HTML, which is not allowed. Delete the tags.',
+      en: ' › notices[0].content.ko: The text contains HTML, which is not allowed. Delete the tags.',
       ko: ' › notices[0].content.ko: HTML 태그는 쓸 수 없습니다. 태그를 지우세요.',
     },
     'a thirteenth month in db.json': {
@@ -662,7 +662,7 @@ it.each([
   [
     'of one variant that does not say of which',
     replace(/,\s+"variant": 1/, ''),
-    ' › keyValues[0].value: The variants differ in the row "Power". Write the number of the variant, from 1, as variant, or what it holds for as qualifier.',
+    ' › keyValues[0].value: The variants differ in the row "Power". Write the number of the variant, from 1, as variant, or its condition as qualifier.',
     ' › keyValues[0].value: "Power" 행의 값이 사양마다 다릅니다. 어느 사양의 값인지 variant에 번호(1부터)로 적거나 qualifier에 조건을 적으세요.',
   ],
   [

@@ -38,7 +38,7 @@ export interface PartPlace {
 }
 
 /** One drawing: its name, its size and its functions. */
-export interface Drawn {
+export interface DrawingDefinition {
   readonly id: string;
   readonly kind: 'product' | 'scene' | 'figure';
   /** In CSS pixels; only the ratio matters. */
@@ -60,4 +60,4 @@ export interface Drawn {
 }
 
 /** A drawing with its alternative text from the content. */
-export interface DrawingDescription extends Drawn, Pick<DrawingEntry, 'alt'> {}
+export interface DrawingDescription extends DrawingDefinition, Pick<DrawingEntry, 'alt'> {}

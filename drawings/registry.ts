@@ -3,7 +3,7 @@ import type { DrawingEntry } from '@site/content/schema/drawings.ts';
 import { AREAS, type Area } from '@site/content/schema/text.ts';
 
 import { BRAND_DRAWINGS } from './brand/index.ts';
-import type { DrawingDescription, Drawn } from './description.ts';
+import type { DrawingDescription, DrawingDefinition } from './description.ts';
 import {
   crimpedTerminal,
   ERA_HEIGHT,
@@ -89,7 +89,7 @@ import { yard } from './scenes/yard.ts';
 
 /** Inside the document with the colors of the page, as a file with its own colors. */
 const inlineOrFile =
-  (draw: () => string): Drawn['build'] =>
+  (draw: () => string): DrawingDefinition['build'] =>
   ({ inline } = {}) =>
     inline ? draw() : standalone(draw());
 
@@ -98,7 +98,7 @@ const scene = (
   id: string,
   draw: () => string,
   [width, height]: readonly [number, number] = [SCENE_WIDTH, SCENE_HEIGHT],
-): Drawn => ({
+): DrawingDefinition => ({
   id,
   kind: 'scene',
   width,
@@ -107,7 +107,7 @@ const scene = (
 });
 
 /** A scene under the heading of a page, whose line ends at the line of the page. */
-const cover = (id: string, draw: () => string): Drawn => ({
+const cover = (id: string, draw: () => string): DrawingDefinition => ({
   ...scene(id, draw, [COVER_WIDTH, COVER_HEIGHT]),
   end: () => {
     const [, y] = /data-end="" cx="[\d.]+" cy="([\d.]+)"/.exec(draw()) ?? [];
@@ -116,7 +116,7 @@ const cover = (id: string, draw: () => string): Drawn => ({
 });
 
 /** A part of the world with its sites. */
-const region = (name: Region): Drawn => ({
+const region = (name: Region): DrawingDefinition => ({
   id: `map-${name}`,
   kind: 'figure',
   ...regionSize(name),
@@ -129,7 +129,7 @@ const value = (
   id: string,
   draw: () => string,
   [width, height]: readonly [number, number] = [VALUE_WIDTH, VALUE_HEIGHT],
-): Drawn => ({
+): DrawingDefinition => ({
   id,
   kind: 'figure',
   width,
@@ -138,7 +138,7 @@ const value = (
 });
 
 /** The portrait of a site, on the ground of the map. */
-const portrait = (id: string, draw: () => string): Drawn => ({
+const portrait = (id: string, draw: () => string): DrawingDefinition => ({
   ...scene(id, draw, [SITE_WIDTH, SITE_HEIGHT]),
   ground: 'color-surface-inverse',
 });
@@ -148,7 +148,7 @@ const ERA_SIZE = [ERA_WIDTH, ERA_HEIGHT] as const;
 
 /** Every form of certificate and award in every field. */
 const recognitions = (Object.keys(FIELDS) as Field[]).flatMap((field) =>
-  Object.entries(RECOGNITION_FORMS).map(([form, draw]): Drawn => ({
+  Object.entries(RECOGNITION_FORMS).map(([form, draw]): DrawingDefinition => ({
     id: `${form}-${field}`,
     kind: 'figure',
     width: RECOGNITION_WIDTH,
@@ -160,7 +160,7 @@ const recognitions = (Object.keys(FIELDS) as Field[]).flatMap((field) =>
 /** The car with the wires of one area or one product highlighted: a file, because pages do not begin with it. */
 const highlightedCar =
   ({ width, height }: { readonly width: number; readonly height: number }) =>
-  (highlighted: Area | ProductSlug): Drawn => ({
+  (highlighted: Area | ProductSlug): DrawingDefinition => ({
     id: `car-${highlighted}`,
     kind: 'figure',
     width,
@@ -168,7 +168,7 @@ const highlightedCar =
     build: inlineOrFile(() => lineCar({ highlighted })),
   });
 
-const all: readonly Drawn[] = [
+const all: readonly DrawingDefinition[] = [
   ...PRODUCT_DRAWINGS,
   TRUNK_DRAWING,
   ...BRAND_DRAWINGS,
@@ -183,7 +183,7 @@ const all: readonly Drawn[] = [
   },
   ...AREAS.map(highlightedCar(CAR_STAGE)),
   ...(Object.keys(CAR_POINTS) as ProductSlug[]).map(highlightedCar(CAR_VIEW)),
-  ...COUNT_IDS.map((id): Drawn => ({
+  ...COUNT_IDS.map((id): DrawingDefinition => ({
     id,
     kind: 'figure',
     width: COUNT_WIDTH,

@@ -19,7 +19,7 @@ const isOrigin = (value: string): boolean =>
   /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
 
 const origin = z.string().refine(isOrigin, {
-  error: 'must be an origin alone, such as https://www.example.com',
+  error: 'must be only an origin, such as https://www.example.com',
 });
 
 /** Origins, separated by spaces or commas. */
@@ -27,7 +27,7 @@ const origins = z
   .string()
   .transform((value) => value.split(/[\s,]+/).filter(Boolean))
   .refine((values) => values.every(isOrigin), {
-    error: 'must be origins alone, such as https://maps.example.com, separated by spaces',
+    error: 'must be only origins, such as https://maps.example.com, separated by spaces',
   });
 
 const KEYS_ERROR = `must be 64 bytes in base64, as \`${DESK_COMMAND} keys show <file>\` prints it`;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 import type { ComponentDocs } from '../../design-system/src/stories/component-docs.ts';
-import { type Documented, getLanguage, getStoryUrl } from './documented.ts';
+import { type DocumentedComponent, getLanguage, getStoryUrl } from './documented.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
 /** Diameter of a number, in pixels. */
@@ -52,7 +52,13 @@ function getMarks(story: Document, selectors: readonly string[]): (Mark | undefi
 }
 
 /** A live picture of a component with its parts numbered, and their names. */
-export function Anatomy({ of, docs }: { readonly of: Documented; readonly docs: ComponentDocs }) {
+export function Anatomy({
+  of,
+  docs,
+}: {
+  readonly of: DocumentedComponent;
+  readonly docs: ComponentDocs;
+}) {
   const { story = 'Default', width, parts = [] } = docs;
   const language = getLanguage(of);
   return (

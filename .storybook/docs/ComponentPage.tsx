@@ -6,7 +6,7 @@ import { Anatomy } from './Anatomy.tsx';
 import { componentDocs } from './component-docs.ts';
 import { DoAndDont } from './DoAndDont.tsx';
 import {
-  type Documented,
+  type DocumentedComponent,
   DocumentedContext,
   findStory,
   getLanguage,
@@ -30,7 +30,7 @@ const Source = lazy(() => import('./facts/Source.tsx'));
 type Language = 'ko' | 'en';
 
 interface PartProps {
-  readonly of: Documented;
+  readonly of: DocumentedComponent;
   readonly docs: ComponentDocs;
 }
 

@@ -5,7 +5,7 @@ import korean from '@site/design-system/messages/ko.json';
 
 import type { ComponentDocs } from '../../design-system/src/stories/component-docs.ts';
 import type { Guidance } from '../../design-system/src/stories/guidance.ts';
-import { type Documented, getLanguage } from './documented.ts';
+import { type DocumentedComponent, getLanguage } from './documented.ts';
 
 const guidances = import.meta.glob<Guidance>(
   '../../design-system/src/{components,sections}/*/*.guidance.tsx',
@@ -53,7 +53,13 @@ function Shown({ heading, text, good, children }: ShownProps) {
 }
 
 /** A pair of live examples: good and bad use of the component. */
-export function DoAndDont({ of, docs }: { readonly of: Documented; readonly docs: ComponentDocs }) {
+export function DoAndDont({
+  of,
+  docs,
+}: {
+  readonly of: DocumentedComponent;
+  readonly docs: ComponentDocs;
+}) {
   const guidance =
     guidances[`../../design-system/src/${of.kind}/${of.folder}/${of.folder}.guidance.tsx`];
   if (!guidance) return null;

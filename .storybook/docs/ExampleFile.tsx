@@ -4,7 +4,7 @@ import { MessagesProvider } from '@site/design-system';
 import english from '@site/design-system/messages/en.json';
 import korean from '@site/design-system/messages/ko.json';
 
-import { type Documented, findStory, getLanguage } from './documented.ts';
+import { type DocumentedComponent, findStory, getLanguage } from './documented.ts';
 
 const components = import.meta.glob<ComponentType<{ language: 'ko' | 'en' }>>(
   '../../design-system/src/{patterns,{components,sections}/*}/*.example.tsx',
@@ -41,7 +41,7 @@ const frame: CSSProperties = {
 };
 
 /** The example file of a component in the toolbar's language, and its code. */
-export function ExampleFile({ of }: { readonly of: Documented }) {
+export function ExampleFile({ of }: { readonly of: DocumentedComponent }) {
   const language = getLanguage(of);
   const files = examples.get(of.folder);
   if (!files) return null;

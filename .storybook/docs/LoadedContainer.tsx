@@ -5,11 +5,11 @@ import './docs.css';
 import { createStorybookTheme } from '../theme.ts';
 import { componentDocs } from './component-docs.ts';
 import { ComponentPage } from './ComponentPage.tsx';
-import { type Documented, DocumentedContext } from './documented.ts';
+import { type DocumentedComponent, DocumentedContext } from './documented.ts';
 import { useToolbar } from './toolbar.ts';
 
 /** Returns the subject that the page documents by a `Name.docs.json`; `undefined` for other pages. */
-function findDocumented(context: DocsContainerProps['context']): Documented | undefined {
+function findDocumented(context: DocsContainerProps['context']): DocumentedComponent | undefined {
   try {
     const story = context.storyById();
     const { fileName = '' } = story.parameters as { readonly fileName?: string };

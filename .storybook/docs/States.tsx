@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-import { type Documented, getLanguage, getStoryUrl } from './documented.ts';
+import { type DocumentedComponent, getLanguage, getStoryUrl } from './documented.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
@@ -25,7 +25,7 @@ export function States({
   of,
   width,
 }: {
-  readonly of: Documented;
+  readonly of: DocumentedComponent;
   readonly width?: number | undefined;
 }) {
   const texts = PAGE_TEXTS[getLanguage(of)];

@@ -1,4 +1,4 @@
-import { type Documented, getLanguage } from './documented.ts';
+import { type DocumentedComponent, getLanguage } from './documented.ts';
 import { translateRoles } from './korean-roles.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import { getTranscript } from './transcripts.ts';
@@ -7,7 +7,7 @@ import { getTranscript } from './transcripts.ts';
 const FEW = 24;
 
 /** The phrases that a screen reader speaks for an interactive component, in the toolbar's language. */
-export function Transcript({ of }: { readonly of: Documented }) {
+export function Transcript({ of }: { readonly of: DocumentedComponent }) {
   const language = getLanguage(of);
   const texts = PAGE_TEXTS[language];
   const transcript = getTranscript(of.folder, language);

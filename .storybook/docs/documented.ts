@@ -4,7 +4,7 @@ import { createContext } from 'react';
 type Story = ReturnType<DocsContainerProps['context']['storyById']>;
 
 /** The component whose page is shown. */
-export interface Documented {
+export interface DocumentedComponent {
   /** The folder of `design-system/src` that contains it: `components`, `sections` or `patterns`. */
   readonly kind: string;
   /** Its name. */
@@ -15,20 +15,20 @@ export interface Documented {
 }
 
 /** The component, section or pattern that the page documents; `undefined` on pages without stories. */
-export const DocumentedContext = createContext<Documented | undefined>(undefined);
+export const DocumentedContext = createContext<DocumentedComponent | undefined>(undefined);
 
 /** Returns the language selected in the toolbar. */
-export const getLanguage = ({ globals }: Documented): 'ko' | 'en' =>
+export const getLanguage = ({ globals }: DocumentedComponent): 'ko' | 'en' =>
   globals['language'] === 'en' ? 'en' : 'ko';
 
 const isNamed = ({ id }: Story, name: string) => id.endsWith(`--${toKebabCase(name)}`);
 
 /** Returns whether the page has a story, by the name of its export. */
-export const hasStory = ({ stories }: Documented, name: string): boolean =>
+export const hasStory = ({ stories }: DocumentedComponent, name: string): boolean =>
   stories.some((story) => isNamed(story, name));
 
 /** Returns a story by the name of its export. Throws if the page does not have it. */
-export function findStory({ folder, stories }: Documented, name: string): Story {
+export function findStory({ folder, stories }: DocumentedComponent, name: string): Story {
   const story = stories.find((candidate) => isNamed(candidate, name));
   if (!story) throw new Error(`${folder} has no story ${name}.`);
   return story;
@@ -36,7 +36,7 @@ export function findStory({ folder, stories }: Documented, name: string): Story 
 
 /** Returns the URL of a story without Storybook's frame, with the toolbar's values and the given ones. */
 export function getStoryUrl(
-  documented: Documented,
+  documented: DocumentedComponent,
   name: string,
   more: readonly string[] = [],
 ): string {

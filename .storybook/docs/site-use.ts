@@ -105,7 +105,7 @@ const specialPages = listSpecialPages(siteFiles.get('app/src/shared/routes.ts') 
 const blockFiles = [...siteFiles.keys()].filter((file) => getBlock(file));
 
 /** Returns whether a page contains a block: in its content, or on a tab that shows a product. */
-const holds = (content: string, block: string): boolean =>
+const hasBlock = (content: string, block: string): boolean =>
   new RegExp(`"type": ?"${block}"`).test(content) ||
   (/^product\b/.test(block) && /"product": ?"/.test(content));
 
@@ -113,7 +113,7 @@ const holds = (content: string, block: string): boolean =>
 export const sitePages: readonly SitePage[] = Object.entries(getAddresses(slugs.keys()))
   .map(([path, slug]) => {
     const content = slugs.get(slug) ?? '';
-    const pageBlocks = blockFiles.filter((file) => holds(content, getBlock(file) ?? ''));
+    const pageBlocks = blockFiles.filter((file) => hasBlock(content, getBlock(file) ?? ''));
     const [name] = Object.entries(PATHS).find(([, address]) => address === path) ?? [];
     const page = `app/src/renderer/pages/${specialPages.get(name ?? '') ?? 'Content'}Page.tsx`;
     return {

@@ -11,10 +11,10 @@ import { resolveFacts } from './facts.ts';
 import { getPosition, parseJson } from './json.ts';
 import { reuseResults } from './cached-results.ts';
 import { withBroughtMessages } from './messages.ts';
-import { createProblemAt, listProblems, type Located, type Problem } from './problems.ts';
+import { createProblemAt, listProblems, type LocatedFile, type Problem } from './problems.ts';
 
 /** A content file after reading. */
-export interface SourceFile extends Located {
+export interface SourceFile extends LocatedFile {
   /** The content with its facts resolved, and without `$schema`, which is for editors. */
   readonly value: unknown;
   /** The content with its references to facts, as an editor wrote it. */
@@ -128,7 +128,7 @@ export function createContentReader(root: string, companyMessages: BroughtMessag
     code: Problem['code'],
     values?: Problem['values'],
   ): void {
-    const source: Located = files.find((sourceFile) => sourceFile.file === file) ?? {
+    const source: LocatedFile = files.find((sourceFile) => sourceFile.file === file) ?? {
       file,
       text: '',
       tree: undefined,

@@ -21,7 +21,7 @@ export interface Problem {
 }
 
 /** The parts of a file that are needed to locate a problem. */
-export interface Located {
+export interface LocatedFile {
   readonly file: string;
   readonly text: string;
   readonly tree: Node | undefined;
@@ -44,7 +44,7 @@ export const formatKey = (path: readonly PropertyKey[]): string =>
 
 /** Creates a problem with a value of a file. */
 export function createProblemAt(
-  { file, text, tree }: Located,
+  { file, text, tree }: LocatedFile,
   path: readonly PropertyKey[],
   code: SentenceCode,
   values?: MessageValues,
@@ -54,7 +54,7 @@ export function createProblemAt(
 }
 
 /** Converts the issues of zod to problems of a file. */
-export const listProblems = (source: Located, error: z.core.$ZodError): Problem[] =>
+export const listProblems = (source: LocatedFile, error: z.core.$ZodError): Problem[] =>
   error.issues.flatMap((issue) => findProblems(issue, source, issue.path));
 
 type Issue = z.core.$ZodIssue;
@@ -69,7 +69,7 @@ const KINDS: Readonly<Record<string, SentenceCode>> = {
   boolean: 'type.boolean',
 };
 
-function findProblems(issue: Issue, source: Located, path: readonly PropertyKey[]): Problem[] {
+function findProblems(issue: Issue, source: LocatedFile, path: readonly PropertyKey[]): Problem[] {
   const problem = (code: SentenceCode, values?: MessageValues) => [
     createProblemAt(source, path, code, values),
   ];

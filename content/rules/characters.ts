@@ -12,12 +12,13 @@ const INVISIBLE = /[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]|(?!\n)\
 const FULL_WIDTH = /[\uFF01-\uFF5E]+/;
 const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/i;
 const EMOJI = /(?![©®™↔])\p{Extended_Pictographic}/u;
-const UNWRITTEN = /\b(?:TODO|FIXME)\b|lorem ipsum|^…$/i;
+const PLACEHOLDER = /\b(?:TODO|FIXME)\b|lorem ipsum|^…$/i;
 const FACT = /\{fact:[a-z0-9-]+(?::[^{}]+)?\}/g;
-const NEARLY_FACT = /\{\s*fact\b[^\s]*|\bfact:[a-z-]+/i;
+/** References to facts with wrong syntax. */
+const MALFORMED_FACT = /\{\s*fact\b[^\s]*|\bfact:[a-z-]+/i;
 
 /** Properties that are shown on one line, with their maximum length in characters. */
-const SHORT = ['title', 'heading', 'label', 'name', 'subject', 'menuLabel', 'term'];
+const SHORT_PROPERTIES = ['title', 'heading', 'label', 'name', 'subject', 'menuLabel', 'term'];
 const SHORT_MAX = 200;
 
 const formatCodePoint = (character: string): string =>
@@ -42,9 +43,9 @@ function findMistake(text: string): readonly [SentenceCode, MessageValues] | und
   if (entity) return ['text.entity', { found: entity }];
   const [emoji] = EMOJI.exec(text) ?? [];
   if (emoji) return ['text.emoji', { found: emoji }];
-  const [unwritten] = UNWRITTEN.exec(text) ?? [];
-  if (unwritten) return ['text.unwritten', { found: unwritten }];
-  const [fact] = NEARLY_FACT.exec(text.replaceAll(FACT, '')) ?? [];
+  const [placeholder] = PLACEHOLDER.exec(text) ?? [];
+  if (placeholder) return ['text.unwritten', { found: placeholder }];
+  const [fact] = MALFORMED_FACT.exec(text.replaceAll(FACT, '')) ?? [];
   return fact ? ['fact.form', { found: fact }] : undefined;
 }
 
@@ -55,7 +56,7 @@ export function checkCharacters(source: SourceFile): Problem[] {
     const mistake = findMistake(text);
     if (mistake) return [createProblemAt(source, path, ...mistake)];
     const property = isLanguage(name) ? path.at(-2) : name;
-    return SHORT.includes(String(property)) && text.length > SHORT_MAX
+    return SHORT_PROPERTIES.includes(String(property)) && text.length > SHORT_MAX
       ? [createProblemAt(source, path, 'text.short', { length: text.length, maximum: SHORT_MAX })]
       : [];
   });

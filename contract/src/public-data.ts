@@ -225,7 +225,7 @@ export type Headline<C extends Collection = Collection> = C extends Collection
       (C extends 'press' ? { readonly summary: LocalizedText } : unknown)
   : never;
 
-/** An item as lists show it. */
+/** Returns an item as lists show it. */
 export function getHeadline<C extends Collection>(
   name: C,
   item: PublicData[C][number],

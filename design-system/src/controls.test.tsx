@@ -74,7 +74,7 @@ function renderStory(story: Story, language: Language, entered: Props = {}) {
   return { html: document.body.innerHTML, props };
 }
 
-/** Every text in the value of a control, with the value that has `other` instead of it. */
+/** Returns every text in the value of a control, with the value that has `other` instead of it. */
 function listTexts(value: unknown, replacement: string): { text: string; changed: unknown }[] {
   if (typeof value === 'string') return [{ text: value, changed: replacement }];
   if (typeof value !== 'object' || value === null) return [];

@@ -100,7 +100,7 @@ interface RawStory {
   readonly render?: (args: object, context: object) => ReactNode;
 }
 
-/** The element names in Storybook's code that users cannot import. */
+/** Returns the element names in Storybook's code that users cannot import. */
 function findUnknownNames(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(findUnknownNames);
   if (!isValidElement<Readonly<Record<string, unknown>>>(node)) return [];

@@ -4,7 +4,7 @@ import { Attachment } from './Attachment.tsx';
 import { useDesk } from './useDesk.ts';
 import { Written } from './Written.tsx';
 
-/** The messages and the answer, oldest first. */
+/** Returns the messages and the answer, oldest first. */
 function getEntries({ answer, messages }: Case) {
   // An addition has a day instead of a time, so it stays behind the message that it follows.
   let latest = '';

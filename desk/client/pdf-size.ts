@@ -3,16 +3,16 @@ import { Unzlib } from 'fflate';
 /** The maximum size of one unpacked stream, and of all streams of a PDF, in bytes. */
 const STREAM_MAX = 32 * 1024 * 1024;
 const TOTAL_MAX = 128 * 1024 * 1024;
-/** How often a stream may be packed. */
+/** The maximum number of compressions of a stream, one inside the other. */
 const LAYERS_MAX = 3;
-/** The size of the pieces that are unpacked, in bytes: a piece unpacks to a thousand times its size at most. */
+/** The size of the pieces that are unpacked, in bytes: deflate expands it at most 1,032 times, so a check after each piece is enough. */
 const PIECE = 4096;
 
 const KEYWORD = [...'stream'].map((letter) => letter.charCodeAt(0));
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
-/** Returns whether bytes begin like a zlib stream (RFC 1950, 2.2). */
+/** Returns whether bytes begin with the header of a zlib stream (RFC 1950, 2.2). */
 const isDeflated = (bytes: Uint8Array): boolean =>
   bytes.length > 2 &&
   ((bytes[0] ?? 0) & 0x0f) === 8 &&
@@ -38,7 +38,8 @@ class Layer {
 
   push(piece: Uint8Array): void {
     if (this.#isFirst && isDeflated(piece)) {
-      if (this.#depth === LAYERS_MAX) throw new RangeError('A stream is packed too often.');
+      if (this.#depth === LAYERS_MAX)
+        throw new RangeError('A stream has too many layers of compression.');
       const inner = new Layer(this.#depth + 1, this.#count);
       this.#unpacker = new Unzlib((output) => {
         if (output.length === 0) return;
@@ -51,7 +52,7 @@ class Layer {
     this.#hasProduced = false;
     try {
       this.#unpacker?.push(piece);
-      // A whole piece unpacks to nothing only after the end of the data.
+      // A piece without output comes after the end of the data.
       if (!this.#hasProduced) this.#unpacker = undefined;
     } catch (error) {
       if (error instanceof RangeError) throw error;
@@ -61,7 +62,7 @@ class Layer {
   }
 }
 
-/** Yields where the content of each stream begins. */
+/** Yields the position of the content of each stream. */
 function* findStreams(bytes: Uint8Array): Generator<number> {
   let at = bytes.indexOf(KEYWORD[0] ?? 0);
   for (; at !== -1; at = bytes.indexOf(KEYWORD[0] ?? 0, at + 1)) {
@@ -73,8 +74,8 @@ function* findStreams(bytes: Uint8Array): Generator<number> {
 }
 
 /**
- * Unpacks the streams of a PDF piece by piece, before a reader does it as a whole. Throws a `RangeError` if they unpack
- * to too much.
+ * Measures the streams of a PDF by unpacking them in pieces, because a reader, which unpacks a whole stream into memory,
+ * could exhaust it. Throws a `RangeError` if the unpacked size exceeds a maximum.
  */
 export function checkPdfSize(bytes: Uint8Array): void {
   let total = 0;
@@ -84,7 +85,7 @@ export function checkPdfSize(bytes: Uint8Array): void {
       size += output;
       total += output;
       if (size > STREAM_MAX || total > TOTAL_MAX)
-        throw new RangeError('The streams unpack to too much.');
+        throw new RangeError('The unpacked streams are too large.');
     });
     if (!isDeflated(bytes.subarray(start, start + 3))) continue;
     for (let at = start; at < bytes.length && layer.isOpen; at += PIECE)

@@ -113,7 +113,7 @@ test('rejects a decompression bomb before it unpacks it, also if the directory h
   await expect(readDocument(bomb, 'docx')).rejects.toThrow();
 });
 
-/** Page content that draws a text and continues with spaces. */
+/** Creates page content that draws a text and continues with spaces. */
 const createContent = (megabytes: number): Uint8Array => {
   const content = new Uint8Array(megabytes * 1024 * 1024).fill(32);
   content.set(strToU8('BT /F 12 Tf 10 50 Td (Packed.) Tj ET'));

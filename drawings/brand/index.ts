@@ -1,11 +1,11 @@
-import type { Drawn } from '../description.ts';
+import type { DrawingDefinition } from '../description.ts';
 import { standalone } from '../line/standalone.ts';
 import { clearSpace, construction, markSheet, minimumSizes, negativeSheet } from './mark-sheets.ts';
 import { MARKS } from './marks.ts';
 import { MISUSES } from './misuse.ts';
 import { SHEET_HEIGHT, SHEET_WIDTH } from './sheet.ts';
 
-const drawing = (id: string, draw: () => string): Drawn => ({
+const drawing = (id: string, draw: () => string): DrawingDefinition => ({
   id,
   kind: 'figure',
   width: SHEET_WIDTH,
@@ -15,7 +15,7 @@ const drawing = (id: string, draw: () => string): Drawn => ({
 });
 
 /** The drawings of the brand's own page. */
-export const BRAND_DRAWINGS: readonly Drawn[] = [
+export const BRAND_DRAWINGS: readonly DrawingDefinition[] = [
   drawing('ci-construction', construction),
   drawing('ci-symbol', () => markSheet(MARKS.symbol)),
   drawing('ci-logo-en', () => markSheet(MARKS['logo-en'])),

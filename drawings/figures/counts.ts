@@ -72,7 +72,7 @@ const COUNTS = {
 
 export type CountId = keyof typeof COUNTS;
 export const COUNT_IDS = Object.keys(COUNTS) as CountId[];
-/** The number of marks in a picture, and of emphasized ones. */
+/** Returns the number of marks in a picture, and of emphasized ones. */
 export const getMarks = (id: CountId): Pick<Count, 'marks' | 'first'> => COUNTS[id];
 
 export const COUNT_WIDTH = 270;

@@ -23,7 +23,7 @@ function unwrapped(ring: readonly number[][]): Ring {
 
 const require = createRequire(import.meta.url);
 
-/** The features of one object of an atlas of Natural Earth. */
+/** Returns the features of one object of an atlas of Natural Earth. */
 function getFeatures(
   atlas: 'land-110m' | 'land-50m' | 'countries-50m',
   name: 'land' | 'countries',
@@ -45,7 +45,7 @@ const getRings = (features: ReturnType<typeof getFeatures>): Ring[] =>
     )
     .map(unwrapped);
 
-/** The coasts of the land at 1:110 million or 1:50 million. */
+/** Returns the coasts of the land at 1:110 million or 1:50 million. */
 export const getCoasts = (atlas: 'land-110m' | 'land-50m'): Ring[] =>
   getRings(getFeatures(atlas, 'land'));
 

@@ -27,7 +27,7 @@ interface Destination {
 const draw = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${coordinate(x)} ${coordinate(y)}`).join('L')}`;
 
-/** The offset of the strand at an index from the middle of its bundle. */
+/** Returns the offset of the strand at an index from the middle of its bundle. */
 const getOffset = (index: number, count: number): number =>
   (index - (count - 1) / 2) * STRAND_PITCH;
 
@@ -74,7 +74,7 @@ function layWest(home: Point, sites: readonly Destination[]): [Destination, Poin
     });
 }
 
-/** The level at which a strand from the bundle to the south reaches its site without touching other marks. */
+/** Returns the level at which a strand from the bundle to the south reaches its site without touching other marks. */
 function findLevel([x, y]: Point, home: Point, otherSites: readonly Destination[]): number {
   const [left, right] = [Math.min(x, home[0]), Math.max(x, home[0])];
   const between = otherSites.filter(({ at }) => at[0] > left + 1 && at[0] < right - 1);

@@ -49,7 +49,7 @@ function measureBounds(region: Region): Bounds {
     }, bounds);
 }
 
-/** Mercator's projection of a region, on a sheet of the region's size. */
+/** Returns Mercator's projection of a region, on a sheet of the region's size. */
 function getSheet(region: Region): { projection: GeoProjection; width: number; height: number } {
   const { west, east, south, north, width } = measureBounds(region);
   const projection = geoMercator()
@@ -95,7 +95,7 @@ export function placeOnMap(place: Place): PlaceOnMap {
   };
 }
 
-/** Plants are dots, offices are rings. */
+/** Draws a plant as a dot, an office as a ring. */
 function drawMark(site: (typeof sites)[number]): string {
   const { region, x, y } = placeOnMap(site);
   const { width, height } = regionSize(region);

@@ -7,7 +7,7 @@ import { WIRE } from '../scenes/wires.ts';
 export const LINE = 1.8;
 export const THIN = 1.2;
 
-/** A filled path, with an outline where `width` is more than 0. */
+/** A filled path; `width` 0 leaves out its outline. */
 export const paint = (fill: string, d: string, width = LINE): string =>
   `<path fill="${fill}"${width > 0 ? ` stroke="${INK}" stroke-width="${width}"` : ''} d="${d}"/>`;
 
@@ -18,11 +18,11 @@ export const stroke = (color: string, d: string, width = LINE): string =>
 /** The color of lines of text. */
 export const GRAY = tinted('shell', 'right');
 
-/** A disc with an outline where `width` is more than 0. */
+/** A disc; `width` 0 leaves out its outline. */
 export const ring = (x: number, y: number, r: number, fill: string, width = LINE): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${width > 0 ? ` stroke="${INK}" stroke-width="${width}"` : ''}/>`;
 
-/** A pen whose point is at a place of the picture. */
+/** A pen whose tip is at (x, y). */
 export const pen = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})">${
     paint(tinted('yellow', 'top'), 'M2-12L20-42L28-37L10-7Z') +
@@ -30,18 +30,18 @@ export const pen = (x: number, y: number): string =>
     paint(tinted('orange', 'top'), 'M20-42L23-47Q28-48 31-43L28-37Z')
   }</g>`;
 
-/** A seal with a tick. */
+/** A round badge with a tick. */
 export const seal = (x: number, y: number, fill: string): string =>
   ring(x, y, 12, fill) + stroke(PAPER, `M${x - 5} ${y}l4 4 7-8`, 3);
 
-/** A bolt of lightning with its middle at a place of the picture. */
+/** A bolt of lightning whose center is at (x, y). */
 export const bolt = (x: number, y: number, size: number, fill: string): string =>
   paint(
     fill,
     `M${c(x + size * 0.15)} ${c(y - size)}L${c(x - size * 0.5)} ${c(y + size * 0.15)}H${c(x - size * 0.05)}L${c(x - size * 0.2)} ${c(y + size)}L${c(x + size * 0.5)} ${c(y - size * 0.2)}H${c(x + size * 0.05)}Z`,
   );
 
-/** A heart with its middle at a place of the picture. */
+/** A heart whose center is at (x, y). */
 export const heart = (x: number, y: number, fill: string): string =>
   paint(
     fill,
@@ -56,14 +56,14 @@ export const bust = (x: number, y: number, fill: string, size = 1): string =>
   ) +
   `<circle cx="${x}" cy="${y - 2 * size}" r="${7 * size}" fill="${tinted('wood', 'left')}" stroke="${INK}" stroke-width="${LINE}"/>`;
 
-/** A speech bubble: its upper left corner and its size without the tail. */
+/** A speech bubble whose upper left corner is at (x, y); the size does not include its tail. */
 export const bubble = (x: number, y: number, w: number, h: number, fill: string): string =>
   paint(
     fill,
     `M${x + 5} ${y}h${w - 10}q5 0 5 5v${h - 10}q0 5-5 5h${-(w - 22)}l-7 8v-8h-5q-5 0-5-5v${-(h - 10)}q0-5 5-5Z`,
   );
 
-/** A tick whose corner is below and left of a place of the picture. */
+/** A tick around (x, y): its corner is below and to the left. */
 export const check = (x: number, y: number): string =>
   stroke(INK, `M${x - 12} ${y}l9 10L${x + 15} ${y - 12}`, 7) +
   stroke(WIRE.green, `M${x - 12} ${y}l9 10L${x + 15} ${y - 12}`, 3.6);

@@ -51,7 +51,7 @@ const moveApart = (places: readonly Place[]): Place[] =>
     return { ...place, at: [x, (y + neighbor.at[1]) / 2 + (isAbove ? -APART : APART) / 2] };
   });
 
-/** Home, and the marks of the overseas sites. */
+/** Returns home, and the marks of the overseas sites. */
 function getPlaces(): { readonly home: Place; readonly overseas: readonly Place[] } {
   const home = sites.find(({ kind }) => kind === 'headquarters');
   if (!home) throw new Error('content/sites.json has no site of the kind "headquarters".');

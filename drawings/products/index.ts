@@ -1,4 +1,4 @@
-import type { Drawn } from '../description.ts';
+import type { DrawingDefinition } from '../description.ts';
 import { fpcModule, jointConnector, wireToUnit, wireToWire } from './connected.ts';
 import { cdm, chargingCoupler, v2l } from './charging.ts';
 import { beq, converter, hvWiringHarness, iccb } from './eco.ts';
@@ -8,7 +8,7 @@ import { junctionBlock } from './junction-block.ts';
 import { SHEET, type Sheet } from './sheet.ts';
 import { wiringHarness } from './wiring-harness.ts';
 
-const product = (id: string, draw: () => Sheet): Drawn => ({
+const product = (id: string, draw: () => Sheet): DrawingDefinition => ({
   id,
   kind: 'product',
   ...SHEET,
@@ -22,8 +22,8 @@ const product = (id: string, draw: () => Sheet): Drawn => ({
 /** The part of the sheet that is cut off where the trunk continues, in pixels. */
 const CUT = 72;
 
-/** The harness with a trunk that continues over the left edge, for pages where that is the edge of the window. */
-export const TRUNK_DRAWING: Drawn = {
+/** The harness with a trunk that is cut at the left edge, for pages on which that is the edge of the window. */
+export const TRUNK_DRAWING: DrawingDefinition = {
   id: 'wiring-harness-trunk',
   kind: 'product',
   width: SHEET.width - CUT,
@@ -32,7 +32,7 @@ export const TRUNK_DRAWING: Drawn = {
 };
 
 /** The drawings of the products, by the slug of the product. */
-export const PRODUCT_DRAWINGS: readonly Drawn[] = [
+export const PRODUCT_DRAWINGS: readonly DrawingDefinition[] = [
   product('wiring-harness', wiringHarness),
   product('fpc-module', fpcModule),
   product('junction-block', junctionBlock),

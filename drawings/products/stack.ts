@@ -1,6 +1,6 @@
 import type { DrawingEntry } from '@site/content/schema/drawings.ts';
 
-import type { Drawn } from '../description.ts';
+import type { DrawingDefinition } from '../description.ts';
 import { SHEET, Sheet } from './sheet.ts';
 
 /** The gap between a part and the one below when the product is exploded, in millimeters. */
@@ -26,7 +26,10 @@ function stack(parts: NonNullable<DrawingEntry['stack']>): Sheet {
 }
 
 /** Draws a product that `content/drawings.json` describes by its parts, as long as it has no real drawing. */
-export const stackDrawing = (id: string, parts: NonNullable<DrawingEntry['stack']>): Drawn => ({
+export const stackDrawing = (
+  id: string,
+  parts: NonNullable<DrawingEntry['stack']>,
+): DrawingDefinition => ({
   id,
   kind: 'product',
   ...SHEET,

@@ -17,7 +17,7 @@ const LIT = tinted('yellow', 'highlight');
 const [STREET, SIDE, STREAM] = [[400, 470], [664, 724], [776, 828]] as const; // prettier-ignore
 const FAR = 1300;
 
-/** Lawns, both streets with their curbs and markings, and the stream. */
+/** Draws the lawns, both streets with their curbs and markings, and the stream. */
 function drawGround(st: Stage): void {
   st.raw(`<path fill="${tinted('dark', 'top')}" d="M-10 -10H${COVER_WIDTH + 10}V${COVER_HEIGHT + 10}H-10Z"/>`); // prettier-ignore
   const lawn = tinted('dark', 'left');

@@ -21,7 +21,7 @@ const OPEN = { x: 70, width: 420, height: 104, depth: 170 } as const;
 const BAYS = [690, 840, 990] as const;
 const LINE = color('color-brand-line');
 
-/** Fields, asphalt around the plant, the road. */
+/** Draws fields, asphalt around the plant, the road. */
 function drawGround(st: Stage): void {
   st.raw(
     `<path fill="${color('color-surface-second')}" d="M-40 0H${COVER_WIDTH + 40}V${COVER_HEIGHT}H-40Z"/>`,
@@ -42,7 +42,7 @@ function drawGround(st: Stage): void {
     st.segment([BAYS[0] - 75 + bay * 150, D + 12, YARD], [BAYS[0] - 75 + bay * 150, D + 430, YARD], PAPER, 3); // prettier-ignore
 }
 
-/** Turbines in the fields, and the cable that brings their power. */
+/** Draws turbines in the fields, and the cable that brings their power. */
 function drawWind(st: Stage): void {
   for (const [x, y, height, turn] of [
     [1090, -560, 370, 12],
@@ -73,7 +73,7 @@ function drawWind(st: Stage): void {
   );
 }
 
-/** Trees behind the plant, at its left and on the meadow. */
+/** Draws trees behind the plant, at its left and on the meadow. */
 function drawWood(st: Stage): void {
   const wood: Plant[] = [];
   for (let index = 0; index < 17; index += 1)
@@ -104,7 +104,7 @@ function drawWood(st: Stage): void {
   st.plants(wood, YARD);
 }
 
-/** The compressors behind the opening of the front wall, and their pipes. */
+/** Draws the compressors behind the opening of the front wall, and their pipes. */
 function drawInside(st: Stage): void {
   const { x, width, depth } = OPEN;
   st.flat([x, D - depth, 0], width, depth, color('color-surface'), 0);
@@ -117,7 +117,7 @@ function drawInside(st: Stage): void {
   worker(st, { at: [x + 150, D - 36, 0], shirt: 'green', skin: 'copper', hair: 'short', left: [x + 130, D - 70, 54] }, 'plastic'); // prettier-ignore
 }
 
-/** The plant: slab, walls with the opening, the gates of the dock. */
+/** Draws the plant: slab, walls with the opening, the gates of the dock. */
 function drawPlant(st: Stage): void {
   st.shadow([L, 0, YARD], [L + 130, 40, YARD], [L + 130, D + 40, YARD], [L, D, YARD]);
   drawInside(st);
@@ -159,7 +159,7 @@ function drawPlant(st: Stage): void {
   for (const k of [0, 1, 2]) st.box([L + 40 + k * 16, 340, YARD], [16, 68, -YARD - 16 - k * 15], 'shell'); // prettier-ignore
 }
 
-/** The roof: modules, heat pumps, the walkway with its rail, people who work there with a lifeline. */
+/** Draws the roof: modules, heat pumps, the walkway with its rail, people who work there with a lifeline. */
 function drawRoof(st: Stage): void {
   st.flat([0, 0, ROOF], L, D, tinted('shell', 'left'));
   st.flat([12, 12, ROOF], L - 24, D - 24, tinted('shell', 'top'), FINE);
@@ -196,7 +196,7 @@ function drawRoof(st: Stage): void {
   strokes(st, [...rail(34), ...rail(18), ...posts], tinted('yellow', 'right'), 2.2);
 }
 
-/** Water of the process: tanks, basins and a filter, out of the plant and back into it. */
+/** Draws the water of the process: tanks, basins and a filter, out of the plant and back into it. */
 function drawWater(st: Stage): void {
   const { x, length, depth } = TERRACE;
   st.shadow([x + length, D, YARD], [x + length + 30, D + 12, YARD], [x + length + 30, D + depth, YARD], [x, D + depth, YARD]); // prettier-ignore
@@ -245,7 +245,7 @@ function drawWater(st: Stage): void {
   strokes(st, [...rail, ...Array.from({ length: 7 }, (_, k): [Vec, Vec] => [[x + 4 + (k * (length - 8)) / 6, D + depth - 4, 0], [x + 4 + (k * (length - 8)) / 6, D + depth - 4, 30]])], tinted('yellow', 'right'), 2.2); // prettier-ignore
 }
 
-/** The line: power of the wind and the roof arrives, and what it feeds. */
+/** Draws the line, on which power of the wind and the roof arrives, and its consumers. */
 function drawLine(st: Stage): void {
   const { x, length, depth } = TERRACE;
   const z = YARD / 2;
@@ -269,7 +269,7 @@ function drawLine(st: Stage): void {
   st.joint([548, D, z], WIRE.green, 5);
 }
 
-/** Trucks at the dock; one of them charges, another one is loaded. */
+/** Draws trucks at the dock; one of them charges, another one is loaded. */
 function drawDock(st: Stage): void {
   for (const [index, x] of BAYS.entries()) {
     if (index === 1) continue;
@@ -282,7 +282,7 @@ function drawDock(st: Stage): void {
   worker(st, { at: [840, D + 430, YARD], shirt: 'orange', skin: 'wood', hair: 'short', left: [814, D + 410, YARD + 96], right: [868, D + 414, YARD + 78] }); // prettier-ignore
 }
 
-/** Batteries and the transformer at the right, with their fence; a car on the road. */
+/** Draws batteries and the transformer at the right, with their fence; a car on the road. */
 function drawSubstation(st: Stage): void {
   transformer(st, [L + 90, 60, YARD]);
   st.line(
@@ -301,7 +301,7 @@ function drawSubstation(st: Stage): void {
   sedan(st, [x, y], 'blue', YARD);
 }
 
-/** Cars that charge under a roof of modules, fed by the line. */
+/** Draws cars that charge under a roof of modules, fed by the line. */
 function drawCarport(st: Stage): void {
   const [x, y, d] = [250, 1090, 250];
   st.line([[-6, y + 60, YARD], [x - 60, y + 60, YARD], [x - 60, y + 180, YARD], [x - 8, y + 180, YARD]], WIRE.orange, 3.4, 8); // prettier-ignore
@@ -321,7 +321,7 @@ function drawCarport(st: Stage): void {
   strokes(st, [...[1, 2, 3, 4, 5].map((k): [Vec, Vec] => [on(-10, -10 + k * 46), on(150, -10 + k * 46)]), [on(70, -10), on(70, d + 20)]], tinted('blue', 'highlight'), 1.2); // prettier-ignore
 }
 
-/** The board at the entrance, and the neighbors who read it. */
+/** Draws the board at the entrance, and the neighbors who read it. */
 function drawVisitors(st: Stage): void {
   board(st, [-330, 640, YARD]);
   const people = [

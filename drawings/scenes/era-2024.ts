@@ -127,7 +127,7 @@ function outline(stage: Stage, y: number, width: number): void {
   stage.segment(on(138, 100), on(138, 70), INK, width * 0.6);
 }
 
-/** The car on its lift: open, so that one sees how few lines four zones need. */
+/** Draws the car on its lift, open, to show how few lines four zones need. */
 function drawCar(stage: Stage): void {
   const { x, y, length, width } = CAR;
   stage.shadow([x - 20, y + width + 6, 0], [x - 20, y, 0], [x + length + 14, y - 8, 0], [x + length + 34, y + 12, 0], [x + length + 34, y + width + 20, 0], [x, y + width + 20, 0]); // prettier-ignore

@@ -13,7 +13,7 @@ const LINE = color('color-brand-line');
 /** A place on the board that begins at `x`: along it, and from its lower (0) to its upper edge (1). */
 const onBoard = (x: number) => (along: number, up: number): Vec => [x + along, 58 - 28 * up, 34 + 82 * up]; // prettier-ignore
 
-/** Floor, wall, the display of the line. */
+/** Draws the floor, the wall and the display of the line. */
 function drawHall(st: Stage): void {
   st.flat([-500, BACK, 0], 1300, 900, tinted('shell', 'top'), 0);
   strokes(st, Array.from({ length: 22 }, (_, k): [Vec, Vec] => [[-500 + k * 60, BACK, 0], [-500 + k * 60, 700, 0]]), color('color-surface-subtle'), 1.4); // prettier-ignore
@@ -31,7 +31,7 @@ function drawHall(st: Stage): void {
   for (const y of [150, 262]) st.segment([-500, y, 0], [800, y, 0], tinted('yellow', 'left'), 4);
 }
 
-/** A board with its harness; the one that is in question has a mark around the part. */
+/** Draws a board with its harness; the faulty one has a mark around the part. */
 function drawBoard(st: Stage, x: number, done: number, questioned?: number): void {
   const on = onBoard(x);
   strokes(st, [[[x + 20, 34, 22], on(20, 0.5)], [[x + 150, 34, 22], on(150, 0.5)]], INK, 5); // prettier-ignore
@@ -59,7 +59,7 @@ function drawBoard(st: Stage, x: number, done: number, questioned?: number): voi
   }
 }
 
-/** The cord along the line with its grips, and the lamp that it lights. */
+/** Draws the cord along the line with its grips, and the lamp that it lights. */
 function drawCord(st: Stage): void {
   const z = 122;
   for (const x of [-190, 192, 574]) {
@@ -80,7 +80,7 @@ function drawCord(st: Stage): void {
     cylinder(st, [192, 72, 194 + index * 13], 'z', 9, 11, material, FINE);
 }
 
-/** Objects beside the line: bins, the box for parts in question. */
+/** Draws objects beside the line: bins, the box for questionable parts. */
 function drawFloor(st: Stage): void {
   const bin = (x: number, y: number, z: number, material: Material): void => {
     st.box([x, y, z], [26, 22, 12], material);

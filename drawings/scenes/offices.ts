@@ -24,7 +24,7 @@ const ISLANDS = [
 ] as const;
 const BOX = [110, 450] as const;
 
-/** Ground, slab, floor. */
+/** Draws the ground, the slab and the floor. */
 function drawGround(st: Stage): void {
   st.raw(
     `<path fill="${color('color-surface-second')}" d="M-40 0H${COVER_WIDTH + 40}V${COVER_HEIGHT}H-40Z"/>`,
@@ -90,7 +90,7 @@ function drawGround(st: Stage): void {
   st.flat([AUDIT + 6, 6, 0], L - AUDIT - 12, ROOMS - 12, color('color-surface-third'), 0);
 }
 
-/** The walls behind, with windows. */
+/** Draws the walls behind, with windows. */
 function drawWalls(st: Stage): void {
   st.front([0, 0, 0], L, HIGH, tinted('plastic', 'top'));
   st.side([0, 0, 0], D, HIGH, tinted('plastic', 'left'));
@@ -105,7 +105,7 @@ function drawWalls(st: Stage): void {
   }
 }
 
-/** The board's committee: five members at the table, and the officer who reports to them. */
+/** Draws the board's committee: five members at the table, and the officer who reports to them. */
 function drawBoard(st: Stage): void {
   // What is reported: on the wall.
   st.front([136, 0, 34], 190, 64, tinted('dark', 'left'), 2);
@@ -144,7 +144,7 @@ function drawBoard(st: Stage): void {
     person(st, { at: [x, 240, 0], shirt: index ? 'dark' : 'blue', skin: index ? 'wood' : 'copper', hair: 'short', seated: true, left: [x - 12, 208, 40], right: [x + 12, 208, 40] }); // prettier-ignore
 }
 
-/** The audit committee at its own table. */
+/** Draws the audit committee at a separate table. */
 function drawAudit(st: Stage): void {
   const middle: Vec = [670, 170, 0];
   person(st, { at: [640, 122, 0], shirt: 'green', skin: 'wood', hair: 'short', facing: true, seated: true }); // prettier-ignore
@@ -167,7 +167,7 @@ function drawAudit(st: Stage): void {
   pot(st, [826, 270]);
 }
 
-/** The compliance team: a room of its own, with a door that locks. */
+/** Draws the compliance team in a separate room, with a door that locks. */
 function drawCompliance(st: Stage): void {
   files(st, [AUDIT + 22, 6], 4);
   binders(st, [AUDIT + 170, 6], 130);
@@ -187,7 +187,7 @@ function drawCompliance(st: Stage): void {
   st.flat([AUDIT + 36, 242, 30], 30, 24, tinted('dark', 'left'), 1);
 }
 
-/** The walls between the rooms: glass for the committees, solid for the team. */
+/** Draws the walls between the rooms: glass for the committees, solid for the team. */
 function drawPartitions(st: Stage): void {
   glass(st, [6, ROOMS], 150, CUT + 18);
   glass(st, [226, ROOMS], BOARD - 232, CUT + 18);
@@ -199,7 +199,7 @@ function drawPartitions(st: Stage): void {
   round(st, [AUDIT + 196, ROOMS + 2, 24], 'y', 4, WIRE.orange, FINE);
 }
 
-/** Who answers to whom, as lines on the floor of the corridor. */
+/** Draws who answers to whom, as lines on the floor of the corridor. */
 function drawFlow(st: Stage): void {
   const door: Vec = [AUDIT + 178, ROOMS + 4, 0];
   // The divisions and the box lead to the team.
@@ -219,7 +219,7 @@ function drawFlow(st: Stage): void {
   st.segment([191, FLOW - 16, 0], [4, FLOW - 16, 0], LINE, 6);
 }
 
-/** The line of the page, from its margin to the outer wall. */
+/** Draws the line of the page, from its margin to the outer wall. */
 function drawEntry(st: Stage): void {
   const foot: Vec = [-44, FLOW - 16, -SLAB];
   const along = (st.at(foot)[0] - COVER_LINE) / (SCALE * Math.SQRT1_2);
@@ -228,7 +228,7 @@ function drawEntry(st: Stage): void {
   st.end(end, LINE);
 }
 
-/** The entrance with the box, and the divisions in the open. */
+/** Draws the entrance with the box, and the divisions in the open. */
 function drawFront(st: Stage): void {
   // What everyone may read: the code on the wall, the screen with the way of a report.
   st.side([0, 440, 30], 64, 60, tinted('violet', 'left'));
@@ -253,7 +253,7 @@ function drawFront(st: Stage): void {
     island(st, place, (['blue', 'green', 'orange'] as const)[index]!, [1, 0, 1][index]!);
 }
 
-/** The low walls in front. */
+/** Draws the low walls in front. */
 function drawEdges(st: Stage): void {
   st.box([0, D - 8, 0], [20, 8, 18], 'plastic');
   st.box([190, D - 8, 0], [L - 190, 8, 18], 'plastic');

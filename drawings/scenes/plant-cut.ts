@@ -39,7 +39,7 @@ function lorry(st: Stage, x: number, y: number): void {
   }
 }
 
-/** Grass, asphalt, the road, and the wood behind. */
+/** Draws grass, asphalt, the road, and the wood behind. */
 function drawGround(st: Stage): void {
   st.raw(
     `<path d="M-40 0H${COVER_WIDTH + 40}V${COVER_HEIGHT}H-40Z" fill="${color('color-surface-second')}"/>`,
@@ -92,7 +92,7 @@ function drawGround(st: Stage): void {
   st.plants(wood);
 }
 
-/** The slab, cut in front, with the rainwater tank and the ducts in it; the floor and its lanes. */
+/** Draws the slab, cut in front, with the rainwater tank and the ducts in it; the floor and its lanes. */
 function drawSlab(st: Stage): void {
   st.shadow([0, D, -S], [L, D, -S], [L + 24, D - 8, -S], [L + 24, 10, -S], [L, 0, -S]);
   st.front([0, D, -S], L, S, tinted('dark', 'left'));
@@ -140,7 +140,7 @@ function drawSlab(st: Stage): void {
     st.segment([6, y, 0], [L - 6, y, 0], tinted('green', 'highlight'), 1.6);
 }
 
-/** The walls behind, cut at their ends. */
+/** Draws the walls behind, cut at their ends. */
 function drawWalls(st: Stage): void {
   st.front([0, 0, 0], L, T, tinted('plastic', 'left'));
   st.side([0, 0, 0], D, T, tinted('plastic', 'right'));
@@ -159,7 +159,7 @@ function drawWalls(st: Stage): void {
   }
 }
 
-/** The pipe rack along the cut of the roof: power, water, heat. */
+/** Draws the pipe rack along the cut of the roof: power, water, heat. */
 function drawRack(st: Stage): void {
   for (const x of [14, 200, 386, 572, L - 14]) {
     st.segment([x, RY, 0], [x, RY, RZ - 8], INK, 6);
@@ -202,7 +202,7 @@ function drawRack(st: Stage): void {
     }
 }
 
-/** The roof with its modules and trusses, the columns at the cut, and the supplies that come down. */
+/** Draws the roof with its modules and trusses, the columns at the cut, and the supplies that come down. */
 function drawRoof(st: Stage): void {
   for (let i = 0; i < N; i++) {
     const x0 = i * P;
@@ -280,7 +280,7 @@ function drawRoof(st: Stage): void {
     );
 }
 
-/** Five presses under the roof. */
+/** Draws five presses under the roof. */
 function drawPresses(st: Stage): void {
   const presses: [number, Material, string][] = [
     [40, 'blue', GREEN],
@@ -322,7 +322,7 @@ function drawPresses(st: Stage): void {
   });
 }
 
-/** Harness boards on a carousel, one of them stopped, and the test bench at the end of the line. */
+/** Draws harness boards on a carousel, one of them stopped, and the test bench at the end of the line. */
 function drawBoards(st: Stage): void {
   st.shadow([40, 330, 0], [530, 330, 0], [530, 336, 0], [40, 336, 0]);
   st.box([36, 286, 0], [500, 40, 12], 'shell');
@@ -384,7 +384,7 @@ function drawBoards(st: Stage): void {
   });
 }
 
-/** Water treatment, heat exchanger, sorted waste; every pipe bends at right angles in space. */
+/** Draws water treatment, heat exchanger and sorted waste; every pipe bends at right angles in space. */
 function drawTreatment(st: Stage): void {
   tank(st, [52, 408, 0], 24, 62, 'blue', PAPER);
   tank(st, [108, 416, 0], 24, 62, 'blue', PAPER);
@@ -471,7 +471,9 @@ function drawTreatment(st: Stage): void {
   });
 }
 
-/** Outside: the dock, cars under a charging roof, the pond; the power line, which ends on the line of the page. */
+/**
+ * Draws the yard: the dock, cars under a charging roof, the pond; the power line, which ends on the line of the page.
+ */
 function drawYard(st: Stage): void {
   lorry(st, L + 8, 262);
   // The charging roof over two cars.
@@ -554,7 +556,7 @@ function drawYard(st: Stage): void {
   st.joint([70, D, -22], GREEN, 6);
 }
 
-/** The plants before the hall, and the person at the pond. */
+/** Draws the plants before the hall, and the person at the pond. */
 function drawFront(st: Stage): void {
   const front: Plant[] = [];
   for (const [k, a, b, h] of [

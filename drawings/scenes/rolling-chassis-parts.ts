@@ -37,7 +37,7 @@ export function plug(st: Stage, [x, y, z]: Vec, material: Material): void {
   st.flat([x + 1.5, y + 1, z + 6], 4, 4, PAPER, 1);
 }
 
-/** Parts under the body: subframes, arms, the far wheels. */
+/** Draws parts under the body: subframes, arms, the far wheels. */
 export function drawAxles(st: Stage): void {
   for (const y of AXLES) {
     wheel(st, 10, y);
@@ -46,7 +46,7 @@ export function drawAxles(st: Stage): void {
   }
 }
 
-/** The battery with its cover off: modules, their busbars, the junction box at its end. */
+/** Draws the battery with its cover off: modules, their busbars, the junction box at its end. */
 export function drawBattery(st: Stage): void {
   const [x, y, w, d] = [6, 56, WIDE - 12, 110];
   st.box([x, y, 6], [w, d, 13], 'shell');
@@ -65,7 +65,7 @@ export function drawBattery(st: Stage): void {
     dot(st, [x + 18 + lamp * 12, y + 105, 21], 2.4, tinted('green', 'highlight'), 1);
 }
 
-/** The motor of an axle with its inverter: ribs, terminals, orange cables to the battery. */
+/** Draws the motor of an axle with its inverter: ribs, terminals, orange cables to the battery. */
 export function drawMotor(st: Stage, y: number): void {
   cylinder(st, [70, y, 21], 'x', 10, 46, 'metal');
   for (let rib = 0; rib < 5; rib += 1)
@@ -77,7 +77,7 @@ export function drawMotor(st: Stage, y: number): void {
   st.box([56, y - 8, 39], [6, 8, 4], 'orange');
 }
 
-/** The compartment in the nose: the cooler, the 12 V battery, the junction block with its relays and fuses. */
+/** Draws the compartment in the nose: the cooler, the 12 V battery, the junction block with its relays and fuses. */
 export function drawNose(st: Stage): void {
   st.box([8, 0, 10], [WIDE - 16, 4, 26], 'metal');
   for (let fin = 0; fin < 9; fin += 1)
@@ -107,7 +107,7 @@ export function drawNose(st: Stage): void {
   }
 }
 
-/** The crossbeam with the screen and the steering wheel. */
+/** Draws the crossbeam with the screen and the steering wheel. */
 export function drawCockpit(st: Stage): void {
   st.segment([4, 60, 22], [4, 60, 44], INK, 8);
   st.segment([4, 60, 22], [4, 60, 44], tinted('metal', 'left'), 4);
@@ -130,7 +130,7 @@ export function drawCockpit(st: Stage): void {
   round(st, [26, 78.5, 46], 'y', 3, tinted('dark', 'left'), FINE);
 }
 
-/** The near wheels, the sill between them. */
+/** Draws the near wheels, the sill between them. */
 export function drawNearSide(st: Stage): void {
   st.box([WIDE - 9, 60, 9], [7, 102, 8], 'metal');
   for (let hole = 0; hole < 9; hole += 1)
@@ -138,7 +138,7 @@ export function drawNearSide(st: Stage): void {
   for (const y of AXLES) wheel(st, WIDE + 2, y);
 }
 
-/** The bumper beam behind, the tail lamps, the inlet for charging. */
+/** Draws the bumper beam behind, the tail lamps, the inlet for charging. */
 export function drawTail(st: Stage): void {
   for (const x of [14, WIDE - 22]) st.box([x, 200, 16], [8, 24, 7], 'metal');
   st.box([4, 224, 14], [WIDE - 8, 6, 11], 'metal');
@@ -150,14 +150,14 @@ export function drawTail(st: Stage): void {
   round(st, [42, 228, 32], 'y', 6, tinted('shell', 'top'), FINE);
 }
 
-/** The outline of a part that is not there, as in a technical drawing. */
+/** Draws the outline of a missing part, as in a technical drawing. */
 function drawPhantom(st: Stage, d: string, opacity: number): void {
   st.raw(
     `<path fill="none" stroke="${color('color-brand-line')}" stroke-width="2.5" stroke-dasharray="16 5 3 5" opacity="${opacity}" d="${d}"/>`,
   );
 }
 
-/** One side of the body: nose, hood, windshield, roof, tail. */
+/** Draws one side of the body: nose, hood, windshield, roof, tail. */
 export function drawOutline(st: Stage, x: number, opacity: number): void {
   const on = (...points: readonly (readonly [y: number, z: number])[]): string =>
     points.map(([y, z]) => st.at([x, y, z]).map(c).join(' ')).join(' ');
@@ -169,7 +169,7 @@ export function drawOutline(st: Stage, x: number, opacity: number): void {
   );
 }
 
-/** Lines of the body from side to side: the edges of hood, roof and tail. */
+/** Draws lines of the body from side to side: the edges of hood, roof and tail. */
 export function drawCrossLines(st: Stage): void {
   for (const [y, z] of [
     [-10, 14],

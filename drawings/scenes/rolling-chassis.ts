@@ -31,7 +31,7 @@ const BACK = -116;
 const LEFT = -150;
 const HIGH = 260;
 
-/** Floor and walls of the test bay. */
+/** Draws the floor and walls of the test bay. */
 function drawRoom(st: Stage): void {
   st.flat([LEFT, BACK, 0], 1100, 900, tinted('shell', 'top'), 0);
   for (let x = -100; x < 900; x += 50)
@@ -46,7 +46,7 @@ function drawRoom(st: Stage): void {
   st.segment([LEFT, BACK, 0], [LEFT, BACK, HIGH], INK, 2);
 }
 
-/** The bay on the floor: its frame, the rollers under the wheels. */
+/** Draws the bay on the floor: its frame, the rollers under the wheels. */
 function drawBay(st: Stage): void {
   const frame: Vec[] = [[-28, -40, 0], [WIDE + 28, -40, 0], [WIDE + 28, LONG + 40, 0], [-28, LONG + 40, 0]]; // prettier-ignore
   st.polygon(frame, color('color-surface'), 0);
@@ -82,7 +82,7 @@ function drawBay(st: Stage): void {
   st.shadow([4, 20, 0], [WIDE + 6, 10, 0], [WIDE + 12, LONG, 0], [8, LONG, 0]);
 }
 
-/** The screen for the headlamps on the wall, with what they throw on it. */
+/** Draws the screen for the headlamps on the wall, with their light on it. */
 function drawLight(st: Stage): void {
   const on = (x: number, z: number): Vec => [x, BACK, z];
   st.front([-92, BACK, 12], 290, 150, tinted('shell', 'left'));
@@ -103,7 +103,7 @@ function drawLight(st: Stage): void {
     glow([[x, -6, 36], on(x - 46, 30), on(x - 46, 54), on(x + 46, 60), on(x + 46, 30)], tinted('yellow', 'highlight'), 0.34); // prettier-ignore
 }
 
-/** Objects at the left wall: windows, tools, cupboards with a bench. */
+/** Draws objects at the left wall: windows, tools, cupboards with a bench. */
 function drawLeftWall(st: Stage): void {
   const on = (y: number, z: number): Vec => [LEFT, y, z];
   st.segment(on(BACK, 172), on(784, 172), color('color-area-first'), 8);
@@ -157,7 +157,7 @@ function drawLeftWall(st: Stage): void {
   for (const y of [206, 213]) round(st, [LEFT + 36, y, 56], 'x', 2.4, WIRE.orange, 1);
 }
 
-/** The supply of the bay, where the line of the page arrives. */
+/** Draws the supply of the bay, where the line of the page arrives. */
 function drawSupply(st: Stage): void {
   // The line is level with the foot of the cabinet.
   const [x, y] = [-18, 330];
@@ -187,7 +187,7 @@ function drawSupply(st: Stage): void {
   st.box([37, LONG - 4, 27], [10, 8, 10], 'orange');
 }
 
-/** The chassis with its harness, from the far side to the near one. */
+/** Draws the chassis with its harness, from the far side to the near one. */
 function drawChassis(st: Stage): void {
   drawOutline(st, 0, 0.7);
   drawAxles(st);
@@ -221,7 +221,7 @@ function drawChassis(st: Stage): void {
   drawOutline(st, WIDE, 0.9);
 }
 
-/** The desk of the bay, which shows lamp, wheel and screen; the trolley with tools. */
+/** Draws the desk of the bay, which shows lamp, wheel and screen; the trolley with tools. */
 function drawDesk(st: Stage): void {
   const [x, y] = [240, -24];
   st.shadow([x, y, 0], [x + 46, y, 0], [x + 50, y + 132, 0], [x + 4, y + 132, 0]);
@@ -245,7 +245,7 @@ function drawDesk(st: Stage): void {
   st.flat([x + 27, y + 74, 38.2], 14, 20, PAPER, FINE);
 }
 
-/** A trolley with drawers and what lies on it. */
+/** Draws a trolley with drawers and the tools on it. */
 function drawTrolley(st: Stage, x: number, y: number): void {
   st.shadow([x + 34, y, 0], [x + 46, y + 6, 0], [x + 46, y + 48, 0], [x, y + 48, 0]);
   for (const [dx, dy] of [
@@ -266,7 +266,7 @@ function drawTrolley(st: Stage, x: number, y: number): void {
   st.segment([x + 8, y + 30, 42], [x + 22, y + 26, 42], tinted('metal', 'top'), 3.4);
 }
 
-/** A gauge on a stand beside the driven wheel, and what shows that it turns. */
+/** Draws a gauge on a stand beside the driven wheel, and marks of its rotation. */
 function drawSpin(st: Stage): void {
   const hub: Vec = [WIDE + 2, 184, 17];
   for (const [radius, from] of [
@@ -282,7 +282,7 @@ function drawSpin(st: Stage): void {
   }
 }
 
-/** Shelves at the far wall: boxes and reels. */
+/** Draws shelves at the far wall: boxes and reels. */
 function drawShelves(st: Stage): void {
   const [x, y] = [232, BACK + 2];
   st.shadow([x, y + 30, 0], [x + 330, y + 30, 0], [x + 330, y + 44, 0], [x + 10, y + 44, 0]);

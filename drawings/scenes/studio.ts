@@ -16,7 +16,7 @@ const HIGH = 760;
 const DESK = 38;
 const LINE = color('color-brand-line');
 
-/** Floor of boards, and two walls: one of glass. */
+/** Draws the floor of boards and two walls, one of glass. */
 function drawRoom(st: Stage): void {
   st.flat([0, 0, 0], 1200, 900, tinted('shell', 'top'), 0);
   const joints: [Vec, Vec][] = [];
@@ -32,7 +32,7 @@ function drawRoom(st: Stage): void {
   st.line([[150, 176, 0], [550, 176, 0], [550, 382, 0], [150, 382, 0], [150, 176, 0]], WIRE.blue, 2.4, 0); // prettier-ignore
 }
 
-/** The glass wall with trees behind it, and low shelves. */
+/** Draws the glass wall with trees behind it, and low shelves. */
 function drawLeftWall(st: Stage): void {
   st.side([0, 60, 40], 460, 190, tinted('plastic', 'top'), 2);
   for (let pane = 1; pane < 5; pane += 1)
@@ -58,7 +58,7 @@ function drawLeftWall(st: Stage): void {
   st.box([8, 296, 34], [18, 34, 8], 'orange');
 }
 
-/** The whole wiring of a car on the wall. */
+/** Draws the whole wiring of a car on the wall. */
 function drawScreen(st: Stage): void {
   const [x, z, w, h] = [64, 50, 400, 142] as const;
   st.front([x, 0, z], w, h, tinted('dark', 'right'), 2.4);
@@ -76,7 +76,7 @@ function drawScreen(st: Stage): void {
   );
 }
 
-/** Notes with questions, sorted into columns. */
+/** Draws notes with questions, sorted into columns. */
 function drawNotes(st: Stage): void {
   const [x, z] = [506, 58];
   st.front([x, 0, z], 196, 116, tinted('shell', 'left'), 2);
@@ -99,7 +99,7 @@ function plug(st: Stage, [x, y, z]: Vec, m: Material): void {
   st.front([x + 3, y + 13, z + 3], 10, 4, tinted('dark', 'left'), 1);
 }
 
-/** The table with a harness at full size: trunk, branches, and a plug at every end. */
+/** Draws the table with a harness at full size: trunk, branches, and a plug at every end. */
 function drawTable(st: Stage): void {
   const [x, y, w, d] = [190, 214, 320, 116] as const;
   table(st, [x, y], [w, d], DESK, 'wood');
@@ -136,20 +136,20 @@ const CREW = [
   [430, 'violet', 'wood', 'short', 442, 246],
 ] as const;
 
-/** The people on the far side of the table. */
+/** Draws the people on the far side of the table. */
 function drawFarSide(st: Stage): void {
   for (const [x, shirt, skin, hair, handX, handY] of CREW)
     person(st, { at: [x, 192, 0], shirt, skin, hair, facing: true, left: [handX - 22, handY, DESK + 6], right: [handX + 10, handY + 2, DESK + 6] }); // prettier-ignore
 }
 
-/** The people in front of the table: two join a pair of plugs, one asks. */
+/** Draws the people in front of the table: two join a pair of plugs, one asks. */
 function drawNearSide(st: Stage): void {
   person(st, { at: [250, 360, 0], shirt: 'plastic', skin: 'copper', hair: 'short', left: [244, 312, DESK + 6], right: [272, 318, DESK + 6] }); // prettier-ignore
   person(st, { at: [330, 366, 0], shirt: 'orange', skin: 'wood', hair: 'bun', left: [306, 316, DESK + 6], right: [340, 312, DESK + 6] }); // prettier-ignore
   person(st, { at: [446, 370, 0], shirt: 'blue', skin: 'wood', hair: 'short', right: [470, 342, 112] }); // prettier-ignore
 }
 
-/** A desk with two screens: the circuit on one, the bundle on the other. */
+/** Draws a desk with two screens: the circuit on one, the bundle on the other. */
 function drawDesk(st: Stage, x: number, y: number, tone: WireTone, shirt: Material): void {
   table(st, [x, y], [150, 52], DESK, 'shell');
   for (const [index, left] of [10, 66].entries()) {
@@ -167,7 +167,7 @@ function drawDesk(st: Stage, x: number, y: number, tone: WireTone, shirt: Materi
   person(st, { at: [x + 66, y + 78, 0], shirt, skin: tone === 'green' ? 'copper' : 'wood', hair: tone === 'green' ? 'short' : 'bun', seated: true, left: [x + 50, y + 42, DESK + 3], right: [x + 84, y + 42, DESK + 3] }); // prettier-ignore
 }
 
-/** A sofa at a low table, on which a candidate and an engineer talk. */
+/** Draws a sofa at a low table, on which a candidate and an engineer talk. */
 function drawTalk(st: Stage): void {
   const [x, y] = [176, 468];
   st.shadow([x, y + 54, 0], [x + 150, y + 54, 0], [x + 162, y + 46, 0], [x + 150, y, 0]);
@@ -192,7 +192,7 @@ function drawTalk(st: Stage): void {
   st.box([x + 88, y + 80, 24], [9, 9, 9], 'orange');
 }
 
-/** The line of the studio: from the table to the line of the page. */
+/** Draws the line of the studio: from the table to the line of the page. */
 function drawLine(st: Stage): void {
   const [x, y] = [72, 276];
   const end: Vec = [x, x + (ORIGIN[0] - COVER_LINE) / (SCALE * Math.SQRT1_2), 0];
@@ -200,7 +200,7 @@ function drawLine(st: Stage): void {
   st.end(end, LINE);
 }
 
-/** Shelves with boxes and a tall plant at the wall on the right. */
+/** Draws shelves with boxes and a tall plant at the wall on the right. */
 function drawRightWall(st: Stage): void {
   st.front([752, 0, 0], 84, 128, tinted('plastic', 'left'), 2);
   st.segment([794, 0, 2], [794, 0, 128], INK, FINE);

@@ -9,13 +9,13 @@ import { WIRE, type WireTone } from './wires.ts';
 
 const SCALE = 0.5;
 const ORIGIN = [748, 84] as const;
-/** The land: its left edge, its right edge, its front edge; the sea; the depth of the main line in the cut. */
+/** The left, right and front edges of the land; the heights of the sea and of the main line, which are below the land. */
 const [LEFT, RIGHT, FRONT, SEA, DEEP] = [-150, 1980, 1080, -76, -40];
-/** The road along the quay, and the one from the quay to the front. */
+/** The edges of the road along the quay, and of the one from the quay to the front. */
 const [ROAD, CROSS] = [[210, 400], [850, 990]] as const; // prettier-ignore
 const LINE = color('color-brand-line');
 
-/** The sea, its waves, what floats far out. */
+/** Draws the sea with waves, two wind turbines and a boat. */
 function drawSea(st: Stage): void {
   st.raw(
     `<path fill="${color('color-surface-first')}" d="M-40 0H${COVER_WIDTH + 40}V${COVER_HEIGHT}H-40Z"/>`,
@@ -40,7 +40,7 @@ function drawSea(st: Stage): void {
   boat(st, [-680, 370, SEA]);
 }
 
-/** The land with its cut edge and what is in the ground. */
+/** Draws the land with its cut edge, the roads and the ground of the buildings. */
 function drawLand(st: Stage): void {
   st.front([LEFT, FRONT, SEA], RIGHT - LEFT, -SEA, tinted('wood', 'left'));
   st.side([RIGHT, 0, SEA], FRONT, -SEA, tinted('wood', 'right'));
@@ -65,7 +65,7 @@ function drawLand(st: Stage): void {
   for (const x of [60, 480]) st.flat([x, 830, 0], 300, 140, tinted('shell', 'top'), 0);
 }
 
-/** The main line in the ground, and a branch to everything that it feeds. */
+/** Draws the main line in the ground, and a branch to each consumer. */
 function drawMainLine(st: Stage): void {
   const start: Vec = [LEFT + 70, FRONT, DEEP];
   const foot: Vec = [start[0], FRONT + 44, SEA];
@@ -91,7 +91,7 @@ function drawMainLine(st: Stage): void {
   }
 }
 
-/** Modules that float before the coast, and their cable. */
+/** Draws the floating solar modules off the coast, and their cable. */
 function drawFloats(st: Stage): void {
   const [x, y] = [400, 1290];
   st.box([x - 14, y - 14, SEA], [516, 326, 8], 'shell');
@@ -106,7 +106,7 @@ function drawFloats(st: Stage): void {
   st.joint([x + 230, FRONT, DEEP], WIRE.green, 5.5);
 }
 
-/** The quay: the ferry draws power from the shore. */
+/** Draws the quay, from which the ferry is charged. */
 function drawQuay(st: Stage): void {
   st.box([622, 60, 0], [36, 34, 96], 'orange');
   st.front([628, 94, 54], 24, 28, tinted('dark', 'left'), FINE);
@@ -137,7 +137,7 @@ function drawQuay(st: Stage): void {
   person(st, { at: [160, 120, 0], shirt: 'blue', skin: 'wood', hair: 'short' });
 }
 
-/** Traffic on the road along the quay. */
+/** Draws traffic on the road along the quay. */
 function drawRoad(st: Stage): void {
   sedan(st, [-60, 216], 'shell');
   bus(st, [300, 222]);
@@ -149,7 +149,7 @@ function drawRoad(st: Stage): void {
     round(st, [CROSS[1] + 20, ROAD[1] + 28, 160 + index * 14], 'y', 5, tinted(tone, 'top'), 1);
 }
 
-/** Two homes: cars that charge from the roofs, and give back. */
+/** Draws two homes with solar roofs, chargers and cars. */
 function drawHomes(st: Stage): void {
   const trees: Plant[] = [
     ['tree', LEFT + 40, 470, 190],
@@ -178,7 +178,7 @@ function drawHomes(st: Stage): void {
   ]);
 }
 
-/** The plant, open toward us: robots build cars. */
+/** Draws the plant without its front walls: robots build cars. */
 function drawPlant(st: Stage): void {
   const [x, y, w, d, h] = [1080, 470, 820, 540, 150];
   st.front([x, y, 0], w, h, tinted('plastic', 'top'));
@@ -221,7 +221,7 @@ function drawPlant(st: Stage): void {
   }
 }
 
-/** A town by the sea in which homes, a plant, a ferry and everything on the road share one line. */
+/** A town by the sea in which homes, a plant, a ferry and everything on the road are fed by one line. */
 export function town(): string {
   const st = new Stage(SCALE, ORIGIN);
   drawSea(st);

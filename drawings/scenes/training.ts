@@ -14,7 +14,7 @@ const HIGH = 760;
 const BENCH = 40;
 const LINE = color('color-brand-line');
 
-/** Floor with its tiles, and two walls. */
+/** Draws the floor with its tiles, and two walls. */
 function drawRoom(st: Stage): void {
   st.flat([0, 0, 0], 1100, 900, tinted('shell', 'top'), 0);
   const joints: [Vec, Vec][] = [];
@@ -31,7 +31,7 @@ function drawRoom(st: Stage): void {
   strokes(st, [380, 420].map((y): [Vec, Vec] => [[2, y, 0], [1100, y, 0]]), WIRE.blue, 2.4); // prettier-ignore
 }
 
-/** Windows, reels and crates at the left wall. */
+/** Draws windows, reels and crates at the left wall. */
 function drawLeftWall(st: Stage): void {
   for (let window = 0; window < 6; window += 1) {
     const y = 96 + window * 84;
@@ -63,7 +63,7 @@ function drawLeftWall(st: Stage): void {
   }
 }
 
-/** The lesson on the wall: a terminal from the side, and the section of a good crimp with its two measures. */
+/** Draws the lesson on the wall: a terminal from the side, and the section of a good crimp with its two measures. */
 function drawLesson(st: Stage): void {
   const [x, z] = [70, 44];
   const on = (along: number, up: number): Vec => [x + along, 0, z + up];
@@ -91,7 +91,7 @@ function drawLesson(st: Stage): void {
   st.segment(on(52, 98), on(108, 98), tinted('shell', 'right'), 4);
 }
 
-/** Pliers on the tool wall, with the grip up. */
+/** Draws pliers on the tool wall, with the grip up. */
 function drawPliers(st: Stage, x: number, z: number, grip: string): void {
   const on = (along: number, up: number): Vec => [x + along, 0, z + up];
   for (const side of [-1, 1]) {
@@ -102,7 +102,7 @@ function drawPliers(st: Stage, x: number, z: number, grip: string): void {
   round(st, on(0, 2), 'y', 2.2, PAPER, 1);
 }
 
-/** Hand tools on the wall, each in its place, and the cupboards below with what is measured. */
+/** Draws hand tools on the wall, each in its place, and the cupboards below with measuring instruments. */
 function drawTools(st: Stage): void {
   const [x, z] = [352, 72];
   st.front([x, 0, z], 214, 104, tinted('wood', 'left'), 2);
@@ -141,7 +141,7 @@ function drawTools(st: Stage): void {
   }
 }
 
-/** Windows, the sign for high voltage and a cabinet at the wall behind the battery. */
+/** Draws windows, the sign for high voltage and a cabinet at the wall behind the battery. */
 function drawBackWall(st: Stage): void {
   for (let window = 0; window < 4; window += 1) {
     const x = 690 + window * 84;
@@ -163,7 +163,7 @@ function drawBackWall(st: Stage): void {
   st.line([[x + 4, y + 36, 40], [x - 12, y + 40, 2], [x - 30, y + 40, 2]], WIRE.orange, 5, 8); // prettier-ignore
 }
 
-/** A bench with the work of one trainee: hand press, bins, reel, drawing, lamp, and the bundle with its plug. */
+/** Draws a bench with the work of one trainee: hand press, bins, reel, drawing, lamp, and the bundle with its plug. */
 function drawBench(st: Stage, x: number, y: number, tone: WireTone): void {
   const m: Material = tone;
   table(st, [x, y], [140, 58], BENCH, 'wood');
@@ -204,7 +204,7 @@ const TRAINEES = [
   'short' | 'bun',
 ])[];
 
-/** The benches of one row, and who learns at them. */
+/** Draws the benches of one row, and the trainees at them. */
 function drawRow(st: Stage, row: number): void {
   for (const [x, y, tone, shirt, skin, hair] of TRAINEES) {
     if (y !== row) continue;
@@ -220,7 +220,10 @@ function drawRow(st: Stage, row: number): void {
   }
 }
 
-/** Training on high voltage: a battery behind a barrier, its orange cables, and a trainee who checks that it is dead. */
+/**
+ * Draws the training on high voltage: a battery behind a barrier, its orange cables, and a trainee who checks that it
+ * is dead.
+ */
 function drawHighVoltage(st: Stage): void {
   const [x, y] = [594, 50];
   st.flat([x - 16, y - 12, 0], 250, 158, color('color-surface-heritage'), 0);
@@ -263,7 +266,7 @@ function drawHighVoltage(st: Stage): void {
   }
 }
 
-/** A board of a harness that leans back, with two people who lay its wires. */
+/** Draws a board of a harness that leans back, with two people who lay its wires. */
 function drawBoard(st: Stage): void {
   const [x, y] = [70, 500];
   const on = (u: number, v: number): Vec => [x + u, y - v * 0.42, 26 + v * 0.9];
@@ -291,7 +294,7 @@ function drawBoard(st: Stage): void {
   person(st, { at: [x + 142, y + 40, 0], shirt: 'plastic', skin: 'wood', hair: 'bun', left: on(118, 44), right: on(164, 42) }); // prettier-ignore
 }
 
-/** The line of the hall: from every bench of the front row along the path, to the line of the page. */
+/** Draws the line of the hall: from every bench of the front row along the path, to the line of the page. */
 function drawLine(st: Stage): void {
   const y = 400;
   const x0 = 22;
@@ -306,7 +309,7 @@ function drawLine(st: Stage): void {
   st.end(end, LINE);
 }
 
-/** A trolley with practice harnesses, and the person who brings it. */
+/** Draws a trolley with practice harnesses, and the person who brings it. */
 function drawTrolley(st: Stage): void {
   const [x, y] = [296, 506];
   st.shadow([x + 70, y, 0], [x + 82, y + 6, 0], [x + 82, y + 46, 0], [x, y + 46, 0]);

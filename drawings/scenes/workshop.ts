@@ -20,7 +20,7 @@ const [L, D, HIGH, LANE] = [1080, 520, 118, 356];
 const BAY = 312;
 const LINE = color('color-brand-line');
 
-/** Ground, the yard in front, trees. */
+/** Draws the ground, the yard in front and trees. */
 function drawGround(st: Stage): void {
   st.raw(
     `<path fill="${color('color-surface-first')}" d="M-40 0H${COVER_WIDTH + 40}V${COVER_HEIGHT}H-40Z"/>`,
@@ -61,7 +61,7 @@ function drawGround(st: Stage): void {
   st.plants(wood, YARD);
 }
 
-/** Slab, floor, and the walls behind with their windows. */
+/** Draws the slab, the floor, and the walls behind with their windows. */
 function drawHall(st: Stage): void {
   st.shadow([L, 0, YARD], [L + 60, 20, YARD], [L + 60, D + 10, YARD], [L, D, YARD]);
   st.front([0, D, YARD], L, -YARD, tinted('shell', 'left'));
@@ -88,7 +88,7 @@ function drawHall(st: Stage): void {
   }
 }
 
-/** Reels of wire on a rack at the wall. */
+/** Draws reels of wire on a rack at the wall. */
 function drawReels(st: Stage): void {
   const [x, y] = [374, 16];
   for (const z of [4, 56]) {
@@ -111,7 +111,7 @@ function drawReels(st: Stage): void {
   );
 }
 
-/** Crimping presses with the people of the supplier; an engineer of the company stands at the second one. */
+/** Draws crimping presses with the people of the supplier; an engineer of the company stands at the second one. */
 function drawPresses(st: Stage): void {
   for (const [index, x] of [44, 156, 268].entries()) {
     press(st, [x, 40], index === 1 ? 'blue' : 'green', index === 1 ? WIRE.orange : tinted('green', 'top')); // prettier-ignore
@@ -123,7 +123,7 @@ function drawPresses(st: Stage): void {
   st.polygon([[244, 168, 44], [262, 168, 44], [262, 160, 58], [244, 160, 58]], tinted('blue', 'highlight'), FINE); // prettier-ignore
 }
 
-/** The board on which both plan the flow: long and full of stock today, short tomorrow. */
+/** Draws the board on which both plan the flow: long and full of stock today, short tomorrow. */
 function drawBoard(st: Stage): void {
   const [x, w, low, high] = [560, 250, 18, 92];
   st.front([x, 0, low], w, high, PAPER, 2.4);
@@ -159,7 +159,7 @@ function drawBoard(st: Stage): void {
   person(st, { at: [752, 192, 0], shirt: 'blue', skin: 'copper', hair: 'short', facing: true, left: [722, 198, 52] }); // prettier-ignore
 }
 
-/** The bench at which a crimp is measured, and its section on the screen. */
+/** Draws the bench at which a crimp is measured, and its section on the screen. */
 function drawMeasuring(st: Stage): void {
   st.front([862, 0, 50], 112, 56, tinted('dark', 'left'), 2);
   const on = (dx: number, dz: number): Vec => [862 + dx, 0, 50 + dz];
@@ -205,7 +205,7 @@ function drawStock(st: Stage): void {
   st.polygon([[464, 318, 42], [484, 318, 42], [484, 312, 56], [464, 312, 56]], tinted('violet', 'highlight'), FINE); // prettier-ignore
 }
 
-/** A bench of the cell with its bins and the harness on it. */
+/** Draws a bench of the cell with its bins and the harness on it. */
 function drawBench(st: Stage, [x, y]: readonly [number, number], tones: readonly Material[]): void {
   table(st, [x, y], [126, 46], 40, 'wood');
   for (const [index, m] of tones.entries()) {
@@ -225,7 +225,7 @@ function drawBench(st: Stage, [x, y]: readonly [number, number], tones: readonly
   for (const [dx, dy] of [[8, 27], [106, 19], [84, 34]] as const) st.box([x + dx, y + dy, 40], [14, 9, 6], 'blue'); // prettier-ignore
 }
 
-/** The cell on both sides of the lane, without stock between its steps. */
+/** Draws the cell on both sides of the lane, without stock between its steps. */
 function drawCell(st: Stage): void {
   const steps = [
     [500, ['blue', 'orange', 'green']],
@@ -241,7 +241,7 @@ function drawCell(st: Stage): void {
   st.flat([976, 280, 62], 40, 20, tinted('dark', 'left'), 1);
 }
 
-/** The benches in front of the lane. */
+/** Draws the benches in front of the lane. */
 function drawFront(st: Stage): void {
   for (const [index, x] of [560, 710].entries()) {
     drawBench(st, [x, 410], index ? ['orange', 'green', 'blue'] : ['blue', 'violet', 'green']);
@@ -263,7 +263,7 @@ function drawFront(st: Stage): void {
   st.box([L - 8, 0, 0], [8, D - 8, 16], 'wood');
 }
 
-/** The line on the floor from step to step, and out of the hall to the line of the page. */
+/** Draws the line on the floor from step to step, and out of the hall to the line of the page. */
 function drawLine(st: Stage): void {
   st.line(
     [
@@ -294,7 +294,7 @@ function drawLine(st: Stage): void {
   }
 }
 
-/** The line of the page, from the margin to the wall. */
+/** Draws the line of the page, from the margin to the wall. */
 function drawEntry(st: Stage): void {
   const foot: Vec = [-50, LANE, YARD];
   const along = (st.at(foot)[0] - COVER_LINE) / (SCALE * Math.SQRT1_2);

@@ -109,7 +109,7 @@ export function lorry(st: Stage, x: number, y: number, material: Material, open 
   drawCab(st, x + 3, y + 332);
 }
 
-/** The cab: windshield, door, lamps, deflector. */
+/** Draws the cab: windshield, door, lamps, deflector. */
 function drawCab(st: Stage, x: number, y: number): void {
   const [w, d, low, high] = [119, 86, -40, 84];
   st.box([x, y, low], [w, d, high - low], 'blue');

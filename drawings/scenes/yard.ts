@@ -20,7 +20,7 @@ const LINE = color('color-brand-line');
 
 const bay = (index: number): number => FIRST + index * PITCH;
 
-/** Grass, asphalt, the marks of the bays. */
+/** Draws grass, asphalt, the marks of the bays. */
 function drawGround(st: Stage): void {
   st.raw(
     `<path fill="${color('color-surface-second')}" d="M-40 0H${COVER_WIDTH + 40}V${COVER_HEIGHT}H-40Z"/>`,
@@ -80,7 +80,7 @@ function drawGround(st: Stage): void {
   st.plants(wood, YARD);
 }
 
-/** The slab, the walls behind. */
+/** Draws the slab, the walls behind. */
 function drawHall(st: Stage): void {
   st.shadow([L, 0, YARD], [L + 60, 20, YARD], [L + 60, D + 10, YARD], [L, D, YARD]);
   st.front([0, D, YARD], L, -YARD, tinted('shell', 'left'));
@@ -100,7 +100,7 @@ function drawHall(st: Stage): void {
   strokes(st, [LANE - 34, LANE + 34].map((y) => [[4, y, 0], [L - 4, y, 0]]), color('color-area-first'), 2); // prettier-ignore
 }
 
-/** Racks along the wall: three levels of loads. */
+/** Draws racks along the wall: three levels of loads. */
 function drawRacks(st: Stage): void {
   const tones: readonly Material[] = ['blue', 'shell', 'blue', 'plastic', 'green', 'blue', 'shell'];
   const [y, step, bays] = [14, 138, 11];
@@ -123,7 +123,7 @@ function drawRacks(st: Stage): void {
   strokes(st, posts, tinted('blue', 'left'), 3);
 }
 
-/** The line on the floor, from the page to each bay. */
+/** Draws the line on the floor, from the page to each bay. */
 function drawLine(st: Stage): void {
   st.line(
     [
@@ -156,7 +156,7 @@ function drawLine(st: Stage): void {
   }
 }
 
-/** The line of the page, from the edge of the yard up to the hall. */
+/** Draws the line of the page, from the edge of the yard up to the hall. */
 function drawEntry(st: Stage): void {
   const wall: Vec = [-10, LANE, -30];
   const foot: Vec = [-60, LANE, YARD];
@@ -166,7 +166,7 @@ function drawEntry(st: Stage): void {
   st.end(end, LINE);
 }
 
-/** Benches where the boxes are filled, with the people at them. */
+/** Draws benches where the boxes are filled, with the people at them. */
 function drawPacking(st: Stage): void {
   for (const [index, x] of [120, 400, 680, 960, 1240].entries()) {
     table(st, [x, 104], [150, 44], 44, 'shell');
@@ -180,7 +180,7 @@ function drawPacking(st: Stage): void {
   }
 }
 
-/** The goods before the bays, and the people who move them. */
+/** Draws the goods before the bays, and the people who move them. */
 function drawStaging(st: Stage): void {
   for (let index = 0; index < BAYS; index += 1) {
     const x = bay(index);
@@ -213,7 +213,7 @@ function drawStaging(st: Stage): void {
     load(st, [bay(index) + side, 306 + row * 58, 0], layers, material);
 }
 
-/** The wall before the yard, cut low; the gate of a bay: frame, cushions, the bridge to the lorry. */
+/** Draws the wall before the yard, cut low; the gate of a bay: frame, cushions, the bridge to the lorry. */
 function drawGate(st: Stage, index: number): void {
   const x = bay(index);
   const tone: WireTone = (['blue', 'green', 'orange', 'violet'] as const)[index % 4]!;
@@ -228,7 +228,7 @@ function drawGate(st: Stage, index: number): void {
   round(st, [x + 88, D, 58], 'y', 7, WIRE[tone], FINE);
 }
 
-/** The yard: lorries at their bays, a charger between them, people. */
+/** Draws the yard: lorries at their bays, a charger between them, people. */
 function drawYard(st: Stage): void {
   const lorries: Readonly<Record<number, readonly [Material, boolean]>> = {
     0: ['plastic', false],
@@ -246,7 +246,7 @@ function drawYard(st: Stage): void {
   }
 }
 
-/** A charger for lorries. */
+/** Draws a charger for lorries. */
 function drawCharger(st: Stage, x: number, y: number): void {
   st.shadow([x + 26, y, YARD], [x + 40, y + 6, YARD], [x + 40, y + 30, YARD], [x, y + 30, YARD]);
   st.box([x, y, YARD], [28, 26, 92], 'green');
@@ -254,7 +254,7 @@ function drawCharger(st: Stage, x: number, y: number): void {
   st.line([[x + 10, y + 26, YARD + 44], [x + 4, y + 46, YARD + 8], [x + 20, y + 50, YARD + 8], [x + 20, y + 26, YARD + 40]], INK, 4, 8); // prettier-ignore
 }
 
-/** Planted ground in the yard: a curb, grass, trees. */
+/** Draws planted ground in the yard: a curb, grass, trees. */
 function drawIsland(st: Stage, x: number, y: number, w: number, d: number, trees: number): void {
   st.box([x, y, YARD], [w, d, 6], 'shell');
   st.flat([x + 8, y + 8, YARD + 6], w - 16, d - 16, color('color-surface-second'), FINE);
@@ -264,7 +264,7 @@ function drawIsland(st: Stage, x: number, y: number, w: number, d: number, trees
   }
 }
 
-/** The house at the gate, its barrier, and the ground around them. */
+/** Draws the house at the gate, its barrier, and the ground around them. */
 function drawGatehouse(st: Stage): void {
   drawIsland(st, -290, D + 460, 150, 420, 2);
   const [x, y] = [326, D + 664];

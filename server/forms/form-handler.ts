@@ -33,7 +33,7 @@ export interface FormHandlerDependencies {
 }
 
 /** The result of a valid form. */
-export type Handled =
+export type FormResult =
   | { readonly refusal: Refusal }
   | { readonly confirmation: Received; readonly values?: Readonly<Record<string, string>> }
   | { readonly lookupResult: Found };
@@ -54,7 +54,7 @@ export interface FormRules<Output> {
   /**
    * Absent if the form is closed. `key` identifies the attempt, if the sender named it. Throws if nothing was stored.
    */
-  readonly handle?: (form: ValidForm<Output>, key: string | undefined) => Promise<Handled>;
+  readonly handle?: (form: ValidForm<Output>, key: string | undefined) => Promise<FormResult>;
 }
 
 /** The limit of values on a refused form, in bytes of its page: about half of a page with a form. */
@@ -136,7 +136,7 @@ function createBodyHandler<Output>(
 ) {
   type Handle = NonNullable<FormRules<Output>['handle']>;
 
-  async function handleBody(handle: Handle, post: Post, body: FormBody): Promise<Handled> {
+  async function handleBody(handle: Handle, post: Post, body: FormBody): Promise<FormResult> {
     const { request, from, network } = post;
     if (body.problem) return { refusal: BODY_REFUSALS[body.problem] };
     const key = request.headers['idempotency-key'];

@@ -13,7 +13,7 @@ import type { Capacity } from '../submissions/capacity.ts';
 import { getRowDepartment, type DepartmentMap } from '../submissions/recipients.ts';
 import type { CaseEntry, ReportForReporter, SubmissionStore } from '../submissions/store.ts';
 import { createContentKeys } from './content-keys.ts';
-import type { CreateFormHandler, Handled } from './form-handler.ts';
+import type { CreateFormHandler, FormResult } from './form-handler.ts';
 import { createGuessDelays, type Pause } from './guess-delays.ts';
 import { refuse, type FormHandler, type Refusal } from './outcome.ts';
 import type { ValidForm } from './validate.ts';
@@ -60,7 +60,7 @@ async function describeReport(
   receipt: string,
   openedReport: OpenedReport,
   isAdded: boolean,
-): Promise<Handled> {
+): Promise<FormResult> {
   const { answer, tip, unverified } = openedReport;
   return {
     lookupResult: {
@@ -134,7 +134,7 @@ export function createLookupHandler(
     return result === 'done' ? undefined : refuse(409, 'reportClosed');
   }
 
-  async function find(form: Form, key: string | undefined): Promise<Handled> {
+  async function find(form: Form, key: string | undefined): Promise<FormResult> {
     const startTime = performance.now();
     const { action, password } = form.values;
     // The schema has validated it.
@@ -150,7 +150,7 @@ export function createLookupHandler(
     const verificationKeys = department?.verificationKeys ?? [];
     const openedReport = await openWithPassword(report, password, derive, verificationKeys);
     if (openedReport) await guesses.forgive(name);
-    let result: Handled = { refusal: refuse(404, 'noMatch') };
+    let result: FormResult = { refusal: refuse(404, 'noMatch') };
     if (openedReport && report) {
       const refusal = action === 'add' ? await add(report, receipt, form, key) : undefined;
       result = refusal

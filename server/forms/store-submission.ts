@@ -22,7 +22,7 @@ import type {
 import type { VisitAccess } from '../visits/visit-access.ts';
 import { visitEnd } from '../visits/visit-end.ts';
 import { createContentKeys } from './content-keys.ts';
-import type { Handled } from './form-handler.ts';
+import type { FormResult } from './form-handler.ts';
 import { refuse } from './outcome.ts';
 import type { ValidForm } from './validate.ts';
 
@@ -34,7 +34,7 @@ export interface StoringDependencies {
   readonly visits: VisitAccess;
   readonly derive: Derive;
   readonly passwordProblem: PasswordCheck;
-  readonly retention: Pick<Retention, 'endAfter'>;
+  readonly retention: Pick<Retention, 'getEndAfter'>;
   /** Whether the departments are notified by mail. */
   readonly notify: boolean;
   /** Whether the audit committee is notified, too. No one else is notified of its reports. */
@@ -118,7 +118,7 @@ export type StoreSubmission = (
   valid: ValidForm<Values>,
   sentKey: string | undefined,
   recipients: Recipients,
-) => Promise<Handled>;
+) => Promise<FormResult>;
 
 /**
  * Returns the receipt of a submission: the beginning of the id of an inquiry, or the first unused receipt number of the key
@@ -150,7 +150,7 @@ function createAcknowledgement(
   { kind, texts }: Attempt,
   receivedAt: string,
   receipt: string,
-): Handled {
+): FormResult {
   const confirmation: Received = { receivedAt, ...(receipt && { receipt }) };
   return { confirmation, ...(kind.purpose === 'reservation' && { values: texts }) };
 }
@@ -164,7 +164,7 @@ async function answerRepetition(
   attempt: Attempt,
   key: string,
   earlierHolder: KeyHolder,
-): Promise<Handled> {
+): Promise<FormResult> {
   if (!createFingerprint(key, attempt.content).equals(earlierHolder.fingerprint))
     return { refusal: refuse(422, 'idempotencyMismatch') };
   const receipt = await findReceipt(dependencies, attempt.kind.purpose, key, earlierHolder.id);
@@ -198,7 +198,7 @@ async function addSubmission(
   dependencies: StoringDependencies,
   attempt: Attempt,
   key: string,
-): Promise<Handled> {
+): Promise<FormResult> {
   const { store, passwordProblem, retention, notify, notifyAudit, capacity, now } = dependencies;
   const { kind, valid, texts, content, recipients } = attempt;
   const { purpose, consentVersion } = kind;

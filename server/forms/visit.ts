@@ -16,7 +16,7 @@ import { getStoredTime } from '../submissions/stored-time.ts';
 import type { SubmissionState, SubmissionStore, VisitForVisitor } from '../submissions/store.ts';
 import type { VisitAccess, VisitFields } from '../visits/visit-access.ts';
 import { visitEnd } from '../visits/visit-end.ts';
-import type { CreateFormHandler, Handled } from './form-handler.ts';
+import type { CreateFormHandler, FormResult } from './form-handler.ts';
 import { createGuessDelays, type Pause } from './guess-delays.ts';
 import { refuse, type FormHandler } from './outcome.ts';
 
@@ -31,7 +31,7 @@ interface VisitDependencies {
   /** `undefined` while the form is closed; then reservations cannot be changed. */
   readonly recipients: DepartmentRecipients | undefined;
   readonly capacity: Capacity;
-  readonly retention: Pick<Retention, 'endAfter'>;
+  readonly retention: Pick<Retention, 'getEndAfter'>;
   /** Whether the department is notified by mail. */
   readonly notify: boolean;
   readonly now: () => Date;
@@ -68,7 +68,7 @@ const showVisit = (
   state: SubmissionState,
   now: Date,
   action?: VisitResult['done'],
-): Handled => ({
+): FormResult => ({
   lookupResult: {
     receipt,
     status: STATUSES[state] ?? 'received',
@@ -121,8 +121,8 @@ function createVisitFinder({
 async function cancelVisit(
   { store, retention, notify, now }: VisitDependencies,
   visit: OpenVisit,
-): Promise<Handled> {
-  const end = retention.endAfter(CANCELLED_KEPT_DAYS);
+): Promise<FormResult> {
+  const end = retention.getEndAfter(CANCELLED_KEPT_DAYS);
   if (!(await store.cancelVisit(visit.row.id, end, notify)))
     return { refusal: refuse(409, 'visitClosed') };
   return showVisit(visit, 'cancelled', now(), 'cancel');
@@ -137,7 +137,7 @@ async function changeVisit(
   visit: OpenVisit,
   request: VisitRequest,
   recipients: Recipients,
-): Promise<Handled> {
+): Promise<FormResult> {
   const { row, receipt, contact } = visit;
   const changes = CHANGED_FIELDS.map((field) => [field, request[field] ?? ''] as const);
   // A repeated request, as after a lost response, changes nothing: the department may have confirmed the visit by now.

@@ -25,14 +25,14 @@ export const DERIVATION_COST: DerivationCost = { memory: 64 * 1024, passes: 3 };
 export const SALT_BYTES = 16;
 
 /** The values that are derived from a password. */
-export interface Derived {
+export interface DerivedValues {
   /** Stored, to check a password. */
   readonly verifier: Buffer;
   /** Never stored: opens the reporter's private key. */
   readonly key: Buffer;
 }
 
-export type Derive = (password: string, salt: Uint8Array, id: string) => Promise<Derived>;
+export type Derive = (password: string, salt: Uint8Array, id: string) => Promise<DerivedValues>;
 
 /**
  * Creates the function that derives keys from passwords: NFKC, so that Hangul typed on two systems is the same

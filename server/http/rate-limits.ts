@@ -9,7 +9,7 @@ import type { Limiter, SharedState } from '../shared-state/shared-state.ts';
 const WINDOW = 10 * 60;
 
 /**
- * The counted actions. Reports are counted separately, so that submissions of other forms do not close the hotline for
+ * The counted actions. Reports are counted separately, so that submissions of other forms do not block the hotline for
  * the same network.
  */
 export type LimitedAction = 'submission' | 'report' | 'lookup';
@@ -24,7 +24,7 @@ export interface RateLimits {
 }
 
 /**
- * Creates rate limits per network and ten minutes. Networks are counted under a hash whose key changes daily, in memory
+ * Creates limits of requests by each network in ten minutes. Networks are counted under a hash whose key changes daily, in memory
  * or in a table that never reaches a disk log (`shared-state/`).
  */
 export function createRateLimits(
@@ -32,19 +32,19 @@ export function createRateLimits(
   { createLimiter, dailyKey }: Pick<SharedState, 'createLimiter' | 'dailyKey'>,
   now: () => Date,
 ): RateLimits {
-  const limiter = (name: LimitedAction, points: number): Limiter =>
+  const createActionLimiter = (name: LimitedAction, points: number): Limiter =>
     createLimiter({ name, points, duration: WINDOW });
   const limiters: Record<LimitedAction, Limiter> = {
-    submission: limiter('submission', rateLimits.submissions),
-    report: limiter('report', rateLimits.submissions),
-    lookup: limiter('lookup', rateLimits.lookups),
+    submission: createActionLimiter('submission', rateLimits.submissions),
+    report: createActionLimiter('report', rateLimits.submissions),
+    lookup: createActionLimiter('lookup', rateLimits.lookups),
   };
   return {
     async count(action, network) {
       const key = await dailyKey(getDateInSeoul(now()));
-      const name = createHmac('sha256', key).update(network).digest('base64url');
+      const hashedNetwork = createHmac('sha256', key).update(network).digest('base64url');
       try {
-        await limiters[action].consume(name);
+        await limiters[action].consume(hashedNetwork);
         return undefined;
       } catch (error) {
         if (error instanceof RateLimiterRes) return Math.ceil(error.msBeforeNext / 1000);

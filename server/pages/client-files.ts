@@ -41,7 +41,7 @@ export function representFile(
 
 /** The static files of a build. */
 export interface ClientFiles {
-  /** Returns the file of a URL path, such as `/assets/client-x1y2.js`, which is prepared with its first request. */
+  /** Returns the file of a URL path, such as `/assets/client-x1y2.js`, which is created with its first request. */
   get(url: string): Representation | undefined;
 }
 
@@ -69,6 +69,7 @@ export function readClientFiles(
       }),
   );
   const files = new Map<string, Representation>();
+  /** Creates the response of a file, which later requests reuse. */
   function prepare(url: string): Representation | undefined {
     const identity = contents.get(url);
     if (!identity || isVariant(url)) return undefined;
@@ -84,7 +85,7 @@ export function readClientFiles(
   }
   const isVariant = (url: string): boolean =>
     COMPRESSED.test(url) && contents.has(url.replace(COMPRESSED, ''));
-  // Browsers and feed readers request this address on their own; a PNG is accepted as an icon.
+  // Browsers and feed readers request `/favicon.ico` without a link to it, and accept a PNG.
   const getAddress = (url: string): string => (url === '/favicon.ico' ? '/favicon-32.png' : url);
   return { get: (url) => files.get(getAddress(url)) ?? prepare(getAddress(url)) };
 }

@@ -5,13 +5,13 @@ import { FEED_ITEMS } from '@site/contract/limits';
 import { getFeedPath, PATHS, withId } from '@site/contract/paths';
 import type { SiteManifest } from '@site/contract/renderer';
 
-import type { Published } from '../public-data/collections.ts';
+import type { PublishedItems } from '../public-data/collections.ts';
 import { getAbsoluteUrl, escapeXml } from './public-addresses.ts';
 
 /** Returns the newest press items as an Atom feed; `undefined` if the site has no press page. */
 export function renderFeed(
   { origin, company, feeds }: SiteManifest,
-  { data }: Published,
+  { data }: PublishedItems,
   language: Language,
 ): string | undefined {
   if (!feeds) return undefined;

@@ -5,7 +5,7 @@ import type { PublicData } from '@site/contract/public-data';
 import type { SiteManifest } from '@site/contract/renderer';
 
 import { represent, type Representation } from '../http/representation.ts';
-import type { Published } from '../public-data/collections.ts';
+import type { PublishedItems } from '../public-data/collections.ts';
 import type { ShownNews } from '../public-data/published-news.ts';
 import { representFile } from './client-files.ts';
 import { renderFeed } from './feeds.ts';
@@ -25,7 +25,7 @@ const renderRobots = ({ origin }: Pick<SiteManifest, 'origin'>): string =>
  */
 export function renderLiveFiles(
   manifest: SiteManifest,
-  publishedData: Published,
+  publishedData: PublishedItems,
   headers: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, Representation> {
   const file = (type: string, text: string, caching = 'no-cache'): Representation =>

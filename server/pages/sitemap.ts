@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@site/contract/langu
 import { TAB_PARAMETER, withId } from '@site/contract/paths';
 import type { ManifestRoute, SiteManifest } from '@site/contract/renderer';
 
-import type { Published } from '../public-data/collections.ts';
+import type { PublishedItems } from '../public-data/collections.ts';
 import { getAbsoluteUrl, escapeXml } from './public-addresses.ts';
 
 interface Address {
@@ -14,7 +14,7 @@ interface Address {
   readonly languages: readonly Language[];
 }
 
-function listAddresses(route: ManifestRoute, { data }: Published): Address[] {
+function listAddresses(route: ManifestRoute, { data }: PublishedItems): Address[] {
   const { path, tabs, item, hidden, unpublished = [] } = route;
   const languages = LANGUAGES.filter((language) => !unpublished.includes(language));
   if (hidden) return [];
@@ -30,7 +30,10 @@ function listAddresses(route: ManifestRoute, { data }: Published): Address[] {
  * Returns the sitemap in XML: every page, tab and item, in every language in which it is published, with its
  * alternates.
  */
-export function renderSitemap({ routes, origin }: SiteManifest, publishedData: Published): string {
+export function renderSitemap(
+  { routes, origin }: SiteManifest,
+  publishedData: PublishedItems,
+): string {
   const entries = routes
     .flatMap((route) => listAddresses(route, publishedData))
     .flatMap(({ path, date, languages }) => {

@@ -18,7 +18,7 @@ import { createProblem, sendProblem } from '../http/problems.ts';
 import { hasBody } from '../http/request-head.ts';
 
 /** The published items, as pages and the API show them. */
-export interface Published {
+export interface PublishedItems {
   readonly data: PublicData;
   /** Returns an item as lists show it. */
   readonly headline: (name: Collection, id: number) => unknown;
@@ -60,7 +60,7 @@ const isAllowed = (parameters: Parameters, name: string, value: unknown): boolea
  *
  * The same code as for pages determines the items of a list and their order; json-server receives their ids.
  */
-function guard({ data }: Published, pressCategories: readonly string[]): RequestHandler {
+function guard({ data }: PublishedItems, pressCategories: readonly string[]): RequestHandler {
   const collectionParameters = Object.fromEntries(
     COLLECTIONS.map((name) => [name, createParameters(name, pressCategories)]),
   ) as Record<Collection, Parameters>;
@@ -133,7 +133,7 @@ export function removeErrorHandler(stack: Layer[]): void {
  * @param pressCategories the categories that lists of press items can be filtered by
  */
 export function createCollectionRouter(
-  publishedData: Published,
+  publishedData: PublishedItems,
   pressCategories: readonly string[],
 ): Router {
   const { data, headline, article } = publishedData;

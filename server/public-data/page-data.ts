@@ -5,7 +5,7 @@ import { parseItemNumber, QUERY_PARAMETER } from '@site/contract/paths';
 import type { Article, Collection, Headline } from '@site/contract/public-data';
 import type { ManifestRoute, PageData } from '@site/contract/renderer';
 
-import type { Published } from './collections.ts';
+import type { PublishedItems } from './collections.ts';
 import { filterAndSort } from './lists.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 
@@ -22,14 +22,14 @@ export interface PageDataRequest {
 }
 
 /** Returns the newest items of a collection. */
-const listNewest = <C extends Collection>(publishedData: Published, name: C): Headline<C>[] =>
+const listNewest = <C extends Collection>(publishedData: PublishedItems, name: C): Headline<C>[] =>
   publishedData.data[name]
     .slice(0, NEWEST_ITEMS)
     .map(({ id }) => publishedData.headline(name, id) as Headline<C>);
 
 /** Returns one page of a list, filtered and sorted by the parameters of an address. */
 function createList(
-  publishedData: Published,
+  publishedData: PublishedItems,
   name: Collection,
   parameters: URLSearchParams,
   language: Language,
@@ -56,7 +56,7 @@ function createList(
 export async function loadPageData(
   { route, address: { searchParams }, language, id = '', network }: PageDataRequest,
   search: SiteSearch,
-  getPublished: () => { readonly published: Published; readonly today: string },
+  getPublished: () => { readonly published: PublishedItems; readonly today: string },
 ): Promise<PageData> {
   const words = route.search && searchParams.get(QUERY_PARAMETER);
   // First, because the data may change while its index is built.

@@ -16,7 +16,7 @@ import {
   type Scheduled,
 } from '@site/contract/visibility';
 
-import { createCollectionRouter, type Published } from './collections.ts';
+import { createCollectionRouter, type PublishedItems } from './collections.ts';
 import { loadPageData, type PageDataRequest } from './page-data.ts';
 import { parsePublicData } from './public-data-file.ts';
 import type { PublishedNews } from './published-news.ts';
@@ -54,7 +54,7 @@ function getVersion(file: string): string {
 /** The views of a notice that this site has counted. */
 export type CountViews = (notice: number) => number;
 
-function createPublished(allData: PublicData, moment: string, views: CountViews): Published {
+function createPublished(allData: PublicData, moment: string, views: CountViews): PublishedItems {
   const today = moment.slice(0, 10);
   const data = selectPublished(allData, moment);
   const countedNotices = new Set(data.notices as readonly object[]);
@@ -97,7 +97,7 @@ export interface PublicDataService {
   /** Returns the data of a page. Rejects with `BusyError` if too many searches are waiting. */
   readonly pageData: (request: PageDataRequest) => Promise<PageData>;
   /** Returns everything that is published on the present date. */
-  readonly published: () => Published;
+  readonly published: () => PublishedItems;
   /** Returns the shown version of the news: the published one, or number 0 with that of the file. */
   readonly getNews: () => NewsVersion;
   /** Calls `listener` after the data or the date in Seoul has changed, and when an item appears or ends. */
@@ -151,7 +151,7 @@ export function openPublicData({
   }
   let moment: string;
   let nextChange: string | undefined;
-  let snapshot: Published;
+  let snapshot: PublishedItems;
   let collections: Router;
   const listeners: Array<() => void> = [];
 

@@ -57,7 +57,7 @@ export function readKeyFile(file: string): KeyPair {
   try {
     return keyFileSchema.parse(JSON.parse(text));
   } catch {
-    throw new StartError(`The key file ${file} does not hold a key pair.`);
+    throw new StartError(`The key file ${file} does not contain a key pair.`);
   }
 }
 

@@ -174,7 +174,7 @@ const createCaseTables = (bytes: string, options: string): Migration =>
     'CREATE INDEX record_entries_by_chain ON record_entries (chain, number)',
   );
 
-/** Published versions of the news, with their photographs. */
+/** Creates the tables for published versions of the news, with their photographs. */
 const createNewsTables = (bytes: string, options: string): Migration =>
   listStatements(
     `CREATE TABLE news_versions (

@@ -8,29 +8,30 @@ const DAY = 24 * HOUR;
 
 /** The interval in which expired submissions are deleted, in milliseconds. */
 const INTERVAL = HOUR;
-/** The maximum time that the clock may be behind the last sweep. */
-const BEHIND = HOUR;
-/** The maximum times that it may be ahead of it: while the server runs, and after a restart. */
-const AHEAD_RUNNING = DAY;
-const AHEAD_STARTED = 31 * DAY;
+/** The maximum time from the last sweep back to the present time of a plausible clock. */
+const BEHIND_MAX = HOUR;
+/** The maximum time from the last sweep to the present time: while the server runs, and after a restart. */
+const AHEAD_MAX_RUNNING = DAY;
+const AHEAD_MAX_STARTED = 31 * DAY;
 /** The names of the metadata with the times of the last sweep and the last compaction. */
 const SWEPT_AT = 'swept-at';
 const COMPACTED_AT = 'compacted-at';
 
-export type Swept =
+/** The result of a sweep. */
+export type SweepResult =
   | { readonly deleted: number }
   /** The clock is not plausible: nothing was deleted. */
   | { readonly refusal: 'clock' };
 
-/** Returns the end of a period of days in ISO 8601, on a full hour: a finer end would show the minute of arrival. */
+/** Returns the end of a period of days in ISO 8601, rounded up to a full hour, because minutes would reveal the time of arrival. */
 export const getEndOfPeriod = (days: number, begin: number): string =>
   new Date(Math.ceil(begin / HOUR) * HOUR + days * DAY).toISOString();
 
 export interface Retention {
   /** Returns the end of a period of days from now or from a later time, in ISO 8601, on a full hour. */
-  endAfter(days: number, begin?: Date): string;
+  getEndAfter(days: number, begin?: Date): string;
   /** Deletes expired submissions, and compacts the store once a day. Idempotent. */
-  sweep(): Promise<Swept>;
+  sweep(): Promise<SweepResult>;
   /** Sweeps now and every hour. */
   start(): Promise<void>;
   stop(): void;
@@ -43,24 +44,24 @@ interface Dependencies {
 }
 
 /**
- * Accepts the present time as correct, which the operator has confirmed: the server was off for over a month. The next
- * sweep is measured from it.
+ * Stores the present time as that of the last sweep. The operator confirms a correct clock with it after the server was
+ * off for over a month, which a sweep refuses.
  */
 export const confirmClock = (
   store: Pick<SubmissionStore, 'setMetadata'>,
   now: Date,
 ): Promise<void> => store.setMetadata(SWEPT_AT, now.toISOString());
 
-/** Creates the deletion of expired personal data. It refuses a clock that jumped, because deletion cannot be undone. */
+/** Creates the service that deletes expired personal data. It refuses a clock that jumped, because deletion cannot be undone. */
 export function createRetention({ store, log, now }: Dependencies): Retention {
   let lastSweep: number | undefined;
-  let allowance = AHEAD_STARTED;
+  let aheadMax = AHEAD_MAX_STARTED;
   let timer: NodeJS.Timeout | undefined;
 
   const isPlausible = (time: number): boolean =>
-    lastSweep === undefined || (time >= lastSweep - BEHIND && time <= lastSweep + allowance);
+    lastSweep === undefined || (time >= lastSweep - BEHIND_MAX && time <= lastSweep + aheadMax);
 
-  async function sweep(): Promise<Swept> {
+  async function sweep(): Promise<SweepResult> {
     const sweptAt = await store.metadata(SWEPT_AT);
     if (sweptAt !== undefined) lastSweep = Date.parse(sweptAt);
     const time = now().getTime();
@@ -71,7 +72,7 @@ export function createRetention({ store, log, now }: Dependencies): Retention {
     const at = new Date(time).toISOString();
     await store.setMetadata(SWEPT_AT, at);
     lastSweep = time;
-    allowance = AHEAD_RUNNING;
+    aheadMax = AHEAD_MAX_RUNNING;
 
     let deletedCount = 0;
     for (;;) {
@@ -85,7 +86,7 @@ export function createRetention({ store, log, now }: Dependencies): Retention {
   }
 
   /**
-   * Runs at night, because writers have to wait; until then the files show the order of the day's rows. A store that
+   * Compacts the store at the first sweep of a day, at night, because writers have to wait; until then the files show the order of the day's rows. A store that
    * was never swept was created today.
    */
   async function compactOnceADay(isNew: boolean): Promise<void> {
@@ -96,7 +97,7 @@ export function createRetention({ store, log, now }: Dependencies): Retention {
     if (!isNew) await store.compact();
   }
 
-  /** A sweep that failed is retried an hour later. */
+  /** Sweeps and logs a failure; the timer sweeps again an hour later. */
   const trySweep = (): Promise<void> =>
     sweep().then(
       () => undefined,
@@ -104,7 +105,7 @@ export function createRetention({ store, log, now }: Dependencies): Retention {
     );
 
   return {
-    endAfter(days, begin) {
+    getEndAfter(days, begin) {
       const time = now().getTime();
       const today = lastSweep === undefined || isPlausible(time) ? time : lastSweep;
       const from = Math.max(today, begin?.getTime() ?? 0);

@@ -25,7 +25,7 @@ describe('links between the pages of Storybook', () => {
   });
 });
 
-/** All texts of a value that are in both languages, with their paths. */
+/** Returns all texts of a value that are in both languages, with their paths. */
 function listTexts(value: unknown, path = ''): { path: string; ko: string; en: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   const properties = value as Readonly<Record<string, unknown>>;

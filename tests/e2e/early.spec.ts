@@ -12,7 +12,7 @@ const PRODUCT = findProduct();
 /** A word of a notice. */
 const [WORD = 'a'] = getText(library.publicData?.notices[0]?.subject ?? '', 'ko').split(' ');
 
-/** Whether the notices have a second page. */
+/** Returns whether the notices have a second page. */
 const hasPages = (library.publicData?.notices.length ?? 0) > LISTS.notices.size;
 
 /** Delays all scripts of the site until the returned function is called. */

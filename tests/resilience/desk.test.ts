@@ -120,7 +120,7 @@ test('on a full disk the desk reports that nothing was stored, and the reporter 
 /** The number of reports that `keys apply` reseals. */
 const REPORTS = 10;
 
-/** A site with reports that have an addition, a question and an answer, sealed to one officer; a second one is added. */
+/** Starts a site with reports that have an addition, a question and an answer, sealed to one officer; a second one is added. */
 async function startWithNewOfficer() {
   const { getPair, getKeyFile, write, file } = await createKeys(PEOPLE);
   const environment = await write({ ...DEPARTMENTS, hotline: [['first'], 'safe'] });

@@ -172,7 +172,7 @@ test(`two servers on one store accept the same report ${REPETITIONS} times, once
   expect(countRows(firstSite)).toEqual([1, 1, 0]);
 });
 
-/** Half of a posted report with its file, then nothing. */
+/** Creates half of a posted report with its file, then nothing. */
 const createTornUpload = (target: string): string =>
   `POST ${target} HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=a\r\n` +
   'Content-Length: 100000\r\n\r\n--a\r\nContent-Disposition: form-data; name="title"\r\n\r\ntorn\r\n' +

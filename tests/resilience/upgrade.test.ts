@@ -30,7 +30,7 @@ const runGit = (...args: string[]): string => {
   return status === 0 ? stdout.trim() : '';
 };
 
-/** The last commit whose tables have the previous version; empty without the history. */
+/** Returns the last commit whose tables have the previous version; empty without the history. */
 function findEarlierRelease(): string {
   const commit = runGit(
     'log',

@@ -78,7 +78,7 @@ const readTexts = (product: ProductSource, language: 'ko' | 'en'): string[] =>
   );
 
 describe('the catalog', () => {
-  it.each(AREAS)('%s holds the products of the specification, in its order', (area) => {
+  it.each(AREAS)('%s contains the products of the specification, in its order', (area) => {
     expect(getProducts(library, area).map(({ slug }) => slug)).toEqual(PRODUCTS[area]);
     expect(getProducts(library, area).map(({ order }) => order)).toEqual(
       PRODUCTS[area].map((_, index) => index + 1),

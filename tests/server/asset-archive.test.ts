@@ -6,7 +6,7 @@ import { createAssetArchive } from '../../server/pages/asset-archive.ts';
 import { createFolder, getSharedDist } from './fixture/dist.ts';
 import { ask, NOW, startSite } from './fixture/site.ts';
 
-/** Another build, whose script has another name. */
+/** Creates another build, whose script has another name. */
 function createOtherBuild(): string {
   const dist = path.join(createFolder(), 'dist');
   cpSync(getSharedDist(), dist, { recursive: true });

@@ -109,7 +109,7 @@ test('a picture with the name of another type is stored in the format of its nam
   expect((await sharp(sanitized as Buffer).metadata()).format).toBe('jpeg');
 });
 
-/** A picture with metadata about the place and the photographer, followed by a program. */
+/** Creates a picture with metadata about the place and the photographer, followed by a program. */
 async function createPictureWithMetadata(kind: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
   const exif = { IFD0: { Copyright: MARK, Artist: MARK }, IFD3: { GPSLatitude: '37/1 28/1 0/1' } };
   const content = await PICTURE.clone().withExif(exif).toFormat(kind).toBuffer();

@@ -36,7 +36,7 @@ const ROUNDS = getRepetitions(1, 10);
 const RESTARTED = getRepetitions(1, 3);
 const CANARY = 'canaryQ7X2';
 
-/** A form as a browser posts it. */
+/** Encodes a form as a browser posts it. */
 async function encode(form: FormData) {
   const encodedForm = new Request('http://site', { method: 'POST', body: form });
   const headers = { 'Content-Type': String(encodedForm.headers.get('content-type')) };
@@ -174,7 +174,7 @@ test('three servers behind nginx: rolling restarts and kills lose nothing and ca
 /** Headers that depend on the connection or the second. */
 const OF_CONNECTION = ['connection', 'date', 'keep-alive', 'server'];
 
-/** A response as visitors get it, from nginx or the server. */
+/** Describes a response as visitors get it, from nginx or the server. */
 const describeResponse = ({ status, headers, body }: ReceivedResponse) => ({
   status,
   headers: Object.fromEntries(

@@ -6,7 +6,7 @@ import messages from '../../server/desk/messages.json' with { type: 'json' };
 const read = (name: string): string =>
   readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
 
-/** The outline of a page: its headings by depth, its numbered steps, and the code that is the same in each language. */
+/** Returns the outline of a page: its headings by depth, its numbered steps, and the code that is the same in each language. */
 const getOutline = (text: string): readonly string[] => {
   let language: string | undefined;
   return text.split('\n').flatMap((line) => {

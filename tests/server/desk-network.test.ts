@@ -54,7 +54,7 @@ async function startDesk() {
   return { site, server, id, runAs, readReport, useStore, getPair, getKeyFile };
 }
 
-/** A network that passes requests on to `target`, and loses the first response to a route. */
+/** Starts a network that passes requests on to `target`, and loses the first response to a route. */
 async function startBreakingNetwork(target: string, route: string): Promise<string> {
   let isLost = false;
   const forwardRequest: RequestListener = (request, response) => {

@@ -47,7 +47,7 @@ const createHpf = (item: string) =>
 
 const createPdfWithText = (text: string) => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`, 'latin1');
 const createPdfWithObject = (text: string) => createPdfWithText(`1 0 obj ${text} endobj`);
-/** A PDF whose objects are in a compressed stream. */
+/** Creates a PDF whose objects are in a compressed stream. */
 const createPackedPdf = (objects: string | Buffer, dictionary = '', type = '/Type /ObjStm') =>
   Buffer.concat([
     Buffer.from(
@@ -70,7 +70,7 @@ const NO_MACROS = {
 const OUTSIDE = 'https://attacker.example/template.dotm';
 const SHARE = String.raw`\\attacker.example\share\x`;
 
-/** A ZIP archive with some of its bytes changed. */
+/** Creates a ZIP archive with some of its bytes changed. */
 function createChangedDocx(change: (bytes: Buffer, directory: number) => void): Buffer {
   const bytes = Buffer.from(createDocx({ 'word/document.xml': '<w:document/>' }));
   change(bytes, bytes.indexOf('PK\x01\x02', 0, 'latin1'));

@@ -60,7 +60,7 @@ const getJson = async (site: RunningSite, target: string): Promise<unknown> => {
   const { status, body } = await ask(site, target);
   return status === 200 ? JSON.parse(body.toString()) : status;
 };
-/** Where an item is shown: its item, list, page, search, feed and sitemap. */
+/** Returns the places that show an item: its item, list, page, search, feed and sitemap. */
 async function findPlaces(site: RunningSite, id: number): Promise<string[]> {
   const has = async (target: string, needle: string) =>
     (await ask(site, target)).body.toString().includes(needle);

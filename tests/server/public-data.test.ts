@@ -15,7 +15,7 @@ import { renderFeed } from '../../server/pages/feeds.ts';
 import {
   createCollectionRouter,
   removeErrorHandler,
-  type Published,
+  type PublishedItems,
 } from '../../server/public-data/collections.ts';
 import { filterAndSort } from '../../server/public-data/lists.ts';
 import { openPublicData } from '../../server/public-data/public-data.ts';
@@ -363,7 +363,7 @@ test('quotations are found, and are in the feed', async () => {
     routes: [],
     pages: [],
   };
-  const published = { data: { ...PUBLIC_DATA, press } } as unknown as Published;
+  const published = { data: { ...PUBLIC_DATA, press } } as unknown as PublishedItems;
   expect(renderFeed(manifest, published, 'en')).toContain(text.en);
   const { feeds: _feeds, ...withoutPress } = manifest;
   expect(renderFeed(withoutPress, published, 'en')).toBeUndefined();

@@ -84,7 +84,7 @@ test.each([YEARS_2, -YEARS_2])('a clock that jumps by %i days deletes nothing', 
   expect(await open().sweep()).toEqual({ refusal: 'clock' });
   expect(logLines.join('')).toContain('"event":"retention.refused","code":"clock"');
   // The expiry of submissions that arrive in between does not depend on that clock.
-  expect(retention.endAfter(365)).toBe(getLater(365).toISOString());
+  expect(retention.getEndAfter(365)).toBe(getLater(365).toISOString());
   clock.now = getLater(0.5);
   expect(await retention.sweep()).toEqual({ deleted: 0 });
   expect(await store.list('reservation')).toHaveLength(1);

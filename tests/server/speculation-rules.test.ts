@@ -13,18 +13,18 @@ type Condition =
   | { readonly href_matches: readonly string[] };
 
 /** Evaluates a condition as a browser does. */
-function holds(condition: Condition, href: string): boolean {
-  if ('and' in condition) return condition.and.every((part) => holds(part, href));
-  if ('not' in condition) return !holds(condition.not, href);
+function matchesCondition(condition: Condition, href: string): boolean {
+  if ('and' in condition) return condition.and.every((part) => matchesCondition(part, href));
+  if ('not' in condition) return !matchesCondition(condition.not, href);
   return condition.href_matches.some((pattern) => new URLPattern(pattern, ORIGIN).test(href));
 }
 
-const createRoute = (path: string, more: Partial<ManifestRoute> = {}): ManifestRoute => ({
+const createRoute = (path: string, properties: Partial<ManifestRoute> = {}): ManifestRoute => ({
   path,
   tabs: [],
   live: false,
   query: [],
-  ...more,
+  ...properties,
 });
 
 const ROUTES = [
@@ -41,12 +41,12 @@ const ROUTES = [
   createRoute('/home/whistleblowing', { tabs: ['rules', 'report'], form: { report: 'report' } }),
 ];
 
-function isFetched(address: string): boolean {
+function isPrefetched(address: string): boolean {
   const { prefetch } = JSON.parse(renderSpeculationRules({ routes: ROUTES })) as {
     prefetch: ReadonlyArray<{ where: Condition; eagerness: string }>;
   };
   expect(prefetch.map(({ eagerness }) => eagerness)).toEqual(['moderate']);
-  return prefetch.some(({ where }) => holds(where, new URL(address, ORIGIN).href));
+  return prefetch.some(({ where }) => matchesCondition(where, new URL(address, ORIGIN).href));
 }
 
 test.each([
@@ -58,14 +58,14 @@ test.each([
   '/press/view/3',
   '/notice?page=2',
 ])('%s is fetched in advance', (address) => {
-  expect(isFetched(address)).toBe(true);
+  expect(isPrefetched(address)).toBe(true);
 });
 
 test.each([
   ['a form', '/home/inquiry'],
-  ['a form about something', '/home/inquiry?product=icu'],
+  ['a form for a product', '/home/inquiry?product=icu'],
   ['a tab with a form', '/home/whistleblowing?tab=report'],
-  ['a tab beside a form', '/home/whistleblowing?tab=rules'],
+  ['a tab of a page with a form', '/home/whistleblowing?tab=rules'],
   ['a search', '/search'],
   ['a search within a page', '/home/faq?q=a'],
   ['a page that is rendered for its address', '/home/esg?tab=gri&series=social'],
@@ -79,10 +79,10 @@ test.each([
   ['an unknown page', '/home/unknown'],
   ['another site', 'https://other.example/home/connected'],
 ])('%s is not fetched in advance', (_what, address) => {
-  expect(isFetched(address)).toBe(false);
+  expect(isPrefetched(address)).toBe(false);
 });
 
-test('ordinary pages name the rules, but pages with a form do not', async () => {
+test('pages without a form send the address of the rules, pages with a form do not', async () => {
   const site = await getSharedSite();
   const getRules = async (address: string) =>
     (await ask(site, address)).headers['speculation-rules'];

@@ -147,7 +147,7 @@ test('a key file is never overwritten, and a broken one is refused', async () =>
   await expect(writeNewKeyFile(file)).rejects.toThrow(/exists already/);
   expect(readFileSync(file)).toEqual(originalBytes);
   writeFileSync(file, '{"publicKey":"AAAA","privateKey":"AAAA"}');
-  expect(() => readKeyFile(file)).toThrow(/does not hold a key pair/);
+  expect(() => readKeyFile(file)).toThrow(/does not contain a key pair/);
   await expect(
     findRecipients({ dataDir: path.join(at, 'none', '\0'), production: false }),
   ).rejects.toThrow();

@@ -38,7 +38,7 @@ export function parseAnswers(input: unknown): Answers {
       const { path, message } = issue;
       if (issue.code === 'unrecognized_keys')
         return `${issue.keys.join(', ')}: there is no such answer. There are ${Object.keys(fields).join(', ')}.`;
-      if (path.length === 0) return 'The file has to hold an object: { "folder": "…", … }';
+      if (path.length === 0) return 'The file has to contain an object: { "folder": "…", … }';
       const name = String(path[0] ?? '');
       const isMissing = (input as Readonly<Record<string, unknown>> | null)?.[name] === undefined;
       return isMissing

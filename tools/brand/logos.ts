@@ -7,12 +7,12 @@ import type { BrandColors } from '../../tokens/palette.ts';
 
 /** Features that cannot be reproduced on every background, at every size and on paper. */
 const REFUSED: readonly (readonly [pattern: RegExp, sentence: string])[] = [
-  [/<image\b/, 'It holds a bitmap picture: a mark is drawn with paths.'],
-  [/<text\b/, 'It holds text, which needs a font: convert the text to paths.'],
-  [/<(?:script|foreignObject)\b/, 'It holds a script or HTML.'],
+  [/<image\b/, 'It contains a bitmap picture: a mark is drawn with paths.'],
+  [/<text\b/, 'It contains text, which needs a font: convert the text to paths.'],
+  [/<(?:script|foreignObject)\b/, 'It contains a script or HTML.'],
   [
     /<(?:linearGradient|radialGradient|pattern|filter|mask)\b/,
-    'It holds a gradient, pattern, filter or mask: a mark has one or two plain colors.',
+    'It contains a gradient, pattern, filter or mask: a mark has one or two plain colors.',
   ],
 ];
 

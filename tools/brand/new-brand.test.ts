@@ -63,7 +63,7 @@ it('refuses invalid answers with a message and its line or key', async () => {
   expect(() => parseAnswers({ ...ANSWERS, hilight: '#ff0000' })).toThrow(
     /^hilight: there is no such answer\. There are .*highlight/,
   );
-  expect(() => parseAnswers([])).toThrow('hold an object');
+  expect(() => parseAnswers([])).toThrow('contain an object');
   expect(parseAnswers(ANSWERS)).toEqual(ANSWERS);
 });
 

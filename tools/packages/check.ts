@@ -1,7 +1,7 @@
 /**
- * `npm run pack:check`: tests the packages as applications install them. Packs both, installs the tarballs into new
+ * `npm run pack:check`: tests the packages as applications install them. Packs the tokens and the design system, installs the tarballs into new
  * Vite and Next.js applications in a temporary folder, and checks types, server rendering, the bundle size of one
- * component, and the packages with publint and "Are the types wrong?". Prints the figures and fails at the first
+ * component, and the packages with publint and "Are the types wrong?". Prints the sizes and fails at the first
  * problem.
  */
 import { globSync } from 'node:fs';
@@ -17,11 +17,11 @@ import { ROOT, run } from '../../scripts/run.ts';
 import { buildPackages, PACKAGES } from './build.ts';
 import { getProblems } from './problems.ts';
 
-/** Packages of the two applications that this repository does not use otherwise. */
-const OUTSIDE = { next: '16.4.6', typescript: '6.0.3', pnpm: '10.24.0' };
+/** Versions that the two applications use; this repository uses another version or lacks the package. */
+const APPLICATION_VERSIONS = { next: '16.4.6', typescript: '6.0.3', pnpm: '10.24.0' };
 
-/** The application's versions of peers, which are older than those of this repository. */
-const OWN_PEERS = { zod: '4.1.0', 'react-hook-form': '7.60.0' };
+/** Supported versions of peer dependencies, older than those of this repository. */
+const OLDER_PEERS = { zod: '4.1.0', 'react-hook-form': '7.60.0' };
 
 const root = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as {
   readonly devDependencies: Readonly<Record<string, string>>;
@@ -30,12 +30,12 @@ const designSystem = JSON.parse(
   await readFile(path.join(ROOT, 'design-system/package.json'), 'utf8'),
 ) as { readonly dependencies: Readonly<Record<string, string>> };
 
-/** Returns the tested versions. */
+/** Returns the versions of packages from the `package.json` of the design system or of the root. Throws if one is missing. */
 const getPinnedVersions = (...names: string[]): Record<string, string> =>
   Object.fromEntries(
     names.map((name) => {
       const version = designSystem.dependencies[name] ?? root.devDependencies[name];
-      if (!version) throw new Error(`No version of ${name} is named in package.json.`);
+      if (!version) throw new Error(`The package.json files contain no version of ${name}.`);
       return [name, version];
     }),
   );
@@ -55,11 +55,11 @@ async function runOrFail(
 }
 
 /** Throws an error with a message if a condition is false. */
-function expect(condition: boolean, sentence: string): void {
-  if (!condition) throw new Error(sentence);
+function expect(condition: boolean, message: string): void {
+  if (!condition) throw new Error(message);
 }
 
-/** Packs both packages into `folder`; returns the tarballs by package name. */
+/** Packs both packages into `folder`. Returns the addresses of the tarballs (`file:…`) by package name. */
 async function pack(folder: string): Promise<Record<string, string>> {
   for (const name of ['tokens', 'design-system'])
     await runOrFail(
@@ -111,7 +111,7 @@ async function install(
 
 const formatKibibytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
-/** Returns the examples of the README, as modules of the application. */
+/** Writes the two examples of the README into modules of the application. */
 async function writeReadmePage(application: string): Promise<void> {
   const readme = await readFile(path.join(PACKAGES, 'design-system/README.md'), 'utf8');
   const [page, form] = [...readme.matchAll(/```jsx\n([^]*?)```/g)].map(([, example]) => example);
@@ -132,9 +132,10 @@ async function copyExamples(application: string): Promise<void> {
   console.log(`✓ vite: ${files.length} examples copied`);
 }
 
+/** Builds the first example of the README and renders it on the server. */
 async function checkReadmePage(application: string): Promise<void> {
   await runOrFail(
-    'vite: the first page of the README',
+    'vite: the first example of the README',
     path.join(application, 'node_modules/.bin/vite'),
     ['build', '--ssr', 'src/Readme.tsx', '--outDir', 'readme'],
     application,
@@ -146,9 +147,10 @@ async function checkReadmePage(application: string): Promise<void> {
   const { createElement } = require('react') as typeof import('react');
   const { renderToString } = require('react-dom/server') as typeof import('react-dom/server');
   const html = renderToString(createElement(Page));
-  expect(html.includes('Send'), `The first page of the README shows nothing:\n${html}`);
+  expect(html.includes('Send'), `The first example of the README renders no button:\n${html}`);
 }
 
+/** Checks types, builds and server rendering of the Vite application; prints the sizes of its files. */
 async function checkVite(application: string): Promise<void> {
   const bin = (name: string) => path.join(application, 'node_modules/.bin', name);
   await writeReadmePage(application);
@@ -178,13 +180,13 @@ async function checkVite(application: string): Promise<void> {
     const text = await readFile(path.join(assets, file));
     expect(
       !file.endsWith('.css') || /prefers-color-scheme: ?dark/.test(text.toString()),
-      'The styles have no dark mode, as the README of the tokens imports it.',
+      'The styles lack the dark mode, which the application imports as the README of the tokens describes.',
     );
     console.log(`  ${file}: ${formatKibibytes(gzipSync(text).length)} compressed`);
   }
 }
 
-/** Returns the modules of the package in a bundle with a single component. */
+/** Builds a bundle with `Button` only, prints its modules, and throws if it contains other components. */
 async function checkTreeShaking(application: string): Promise<void> {
   const { build } = await import('vite');
   const result = await build({
@@ -204,7 +206,7 @@ async function checkTreeShaking(application: string): Promise<void> {
     .filter(([, { renderedLength }]) => renderedLength > 0)
     .map(([id]) => /@site\/(.*)$/.exec(id.replaceAll('\\', '/'))?.[1] ?? path.basename(id));
   console.log(
-    `✓ Button alone: ${formatKibibytes(gzipSync(chunk.code).length)} compressed, ${modules.length} modules`,
+    `✓ Button only: ${formatKibibytes(gzipSync(chunk.code).length)} compressed, ${modules.length} modules`,
   );
   for (const module of modules) console.log(`  ${module}`);
   const otherModules = modules.filter((module) =>
@@ -212,15 +214,20 @@ async function checkTreeShaking(application: string): Promise<void> {
   );
   expect(
     otherModules.length === 0,
-    `Button brings along what it does not need: ${otherModules.join(', ')}`,
+    `The bundle of Button contains modules that Button does not need: ${otherModules.join(', ')}`,
   );
 }
 
-/** Tests with pnpm that all dependencies are declared: it only allows imports of the application's own ones. */
+/** Checks that all dependencies are declared: with pnpm, a package can only import those. */
 async function checkPnpm(application: string): Promise<void> {
   await rm(path.join(application, 'node_modules'), { recursive: true });
   const args = ['install', '--ignore-scripts', '--no-frozen-lockfile', '--reporter=append-only'];
-  await runOrFail('pnpm: install', 'npx', ['--yes', `pnpm@${OUTSIDE.pnpm}`, ...args], application);
+  await runOrFail(
+    'pnpm: install',
+    'npx',
+    ['--yes', `pnpm@${APPLICATION_VERSIONS.pnpm}`, ...args],
+    application,
+  );
   const tsc = path.join(application, 'node_modules/.bin/tsc');
   await runOrFail('pnpm: types', tsc, ['--noEmit'], application);
 }
@@ -243,11 +250,11 @@ async function checkNext(application: string, bundler: 'turbopack' | 'webpack'):
       html.includes('<h1') &&
       html.includes('id="email"') &&
       html.includes('© 2026'),
-    'The page of Next.js does not hold components of every entry.',
+    'The page of Next.js lacks components of an entry.',
   );
   expect(
     /<style[^>]*data-styled[^>]*>[^<]*var\(--color-action-primary\)/.test(html),
-    'The page of Next.js does not hold the styles of its components.',
+    'The page of Next.js lacks the styles of its components.',
   );
   console.log(`  page: ${formatKibibytes(gzipSync(html).length)} compressed`);
 }
@@ -273,9 +280,9 @@ try {
   const vite = await install('vite', folder, {
     ...tarballs,
     ...react,
-    ...OWN_PEERS,
+    ...OLDER_PEERS,
     ...getPinnedVersions('vite', '@vitejs/plugin-react'),
-    typescript: OUTSIDE.typescript,
+    typescript: APPLICATION_VERSIONS.typescript,
   });
   await checkVite(vite);
   await checkReadmePage(vite);
@@ -285,8 +292,8 @@ try {
     ...tarballs,
     ...react,
     ...getPinnedVersions('@types/node', 'react-hook-form', 'zod'),
-    next: OUTSIDE.next,
-    typescript: OUTSIDE.typescript,
+    next: APPLICATION_VERSIONS.next,
+    typescript: APPLICATION_VERSIONS.typescript,
   });
   await checkNext(next, 'turbopack');
   await checkNext(next, 'webpack');

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Taken } from './review.ts';
+import type { TakenPictures } from './review.ts';
 import { CACHE } from './tree.ts';
 
 /** Folder of the last report, with its pictures before and after. */
@@ -24,7 +24,10 @@ export const emptyReport = async (): Promise<void> => {
 const removeExtension = (file: string): string => file.replace(/\.(?:png|txt)$/, '');
 
 /** Returns the files of a folder that belong to the review; empty if the folder does not exist. */
-const getFiles = async (folder: string, isCompared: Taken['isCompared']): Promise<string[]> =>
+const getFiles = async (
+  folder: string,
+  isCompared: TakenPictures['isCompared'],
+): Promise<string[]> =>
   (await readdir(folder).catch(() => [])).filter((file) => isCompared(removeExtension(file)));
 
 /**
@@ -33,7 +36,7 @@ const getFiles = async (folder: string, isCompared: Taken['isCompared']): Promis
  */
 export async function gather(
   subject: string,
-  { before, after, isCompared }: Taken,
+  { before, after, isCompared }: TakenPictures,
 ): Promise<Comparison> {
   const [expected, actual] = await Promise.all([
     getFiles(before, isCompared),

@@ -8,7 +8,7 @@ import { type ModeName, MODES } from '../../.storybook/modes.ts';
 import { type Change, chooseCauses } from './causes.ts';
 import { getPictureFile } from './picture.ts';
 import { readImports, findReachedModes, findReachedStories, listStoryFiles } from './reach.ts';
-import { getBaseFolder, countEach, explain, type Review, type Taken } from './review.ts';
+import { getBaseFolder, countEach, explain, type Review, type TakenPictures } from './review.ts';
 import { STATES } from './states.ts';
 import { captureStories } from './stories.ts';
 import {
@@ -57,7 +57,7 @@ const SHOWN = /^(?:design-system|tokens)\//;
  */
 async function capture(
   { browser, tree }: Review,
-  { before, after }: Pick<Taken, 'before' | 'after'>,
+  { before, after }: Pick<TakenPictures, 'before' | 'after'>,
   only: { readonly files: readonly string[]; readonly modes: readonly ModeName[] },
   all: boolean,
 ): Promise<ReadonlyMap<string, StoryDifference>> {
@@ -116,7 +116,7 @@ async function capture(
 }
 
 /** Takes the pictures of stories that the changed files reach; `undefined` where they reach none. */
-export async function reviewComponents(review: Review): Promise<Taken | undefined> {
+export async function reviewComponents(review: Review): Promise<TakenPictures | undefined> {
   const imports = readImports(ROOT);
   const changes = [...review.changed, ...review.tokens.keys()];
   const reachedStories = findReachedStories(changes, imports);

@@ -7,7 +7,7 @@ import { ROOT } from '../../scripts/run.ts';
 import { openContext, takeScreenshot } from './browser.ts';
 import { splitIntoChunks, forEachConcurrent } from './concurrency.ts';
 import { getPictureFile } from './picture.ts';
-import { countEach, explain, type Review, type Taken } from './review.ts';
+import { countEach, explain, type Review, type TakenPictures } from './review.ts';
 import { CACHE } from './tree.ts';
 
 /** Number of pictures that are taken in one page. */
@@ -17,14 +17,14 @@ const REACHES =
   /^(?:drawings|tokens|content|brands|contract)\/|^design-system\/global\.css$|^package-lock\.json$/;
 
 /** A document with one drawing in one mode, and its size in CSS pixels. */
-interface Drawn {
+interface DrawingDefinition {
   readonly html: string;
   readonly width: number;
   readonly height: number;
 }
 
 /** Returns every drawing of a tree in each mode, by the name of its picture. */
-async function drawAll(tree: string): Promise<Map<string, Drawn>> {
+async function drawAll(tree: string): Promise<Map<string, DrawingDefinition>> {
   const load = (file: string): Promise<unknown> =>
     import(pathToFileURL(path.join(tree, file)).href);
   const { DRAWINGS } = (await load(
@@ -43,7 +43,7 @@ async function drawAll(tree: string): Promise<Map<string, Drawn>> {
       'drawings/line/line.css',
     ].map((file) => readFile(path.join(tree, file), 'utf8')),
   );
-  const documents = new Map<string, Drawn>();
+  const documents = new Map<string, DrawingDefinition>();
   for (const { id, width, height, ground = 'color-surface', build, inline } of Object.values(
     DRAWINGS,
   )) {
@@ -64,7 +64,7 @@ async function drawAll(tree: string): Promise<Map<string, Drawn>> {
 }
 
 /** Takes the pictures of drawings that the changed files reach; `undefined` where they reach none. */
-export async function reviewDrawings(review: Review): Promise<Taken | undefined> {
+export async function reviewDrawings(review: Review): Promise<TakenPictures | undefined> {
   const changedFiles = review.changed.filter((file) => REACHES.test(file));
   if (changedFiles.length === 0 && !review.all) return undefined;
   const [baseDocuments, documents] = [await drawAll(review.tree), await drawAll(ROOT)];

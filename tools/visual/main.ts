@@ -21,7 +21,7 @@ import { reviewComponents } from './components.ts';
 import { reviewDrawings } from './drawings.ts';
 import { reviewPages } from './pages.ts';
 import { type Group, readReported, writeReport } from './report.ts';
-import type { Review, Subject, Taken } from './review.ts';
+import type { Review, Subject, TakenPictures } from './review.ts';
 import { findChangedTokens } from './tokens.ts';
 import { listChangedFiles, checkOut, findBase } from './tree.ts';
 
@@ -61,7 +61,10 @@ async function captureHash(): Promise<string> {
 }
 
 /** Groups differences by cause: one cause may affect many pictures. */
-const groupByCause = (differing: readonly string[], taken: ReadonlyMap<string, Taken>): Group[] => {
+const groupByCause = (
+  differing: readonly string[],
+  taken: ReadonlyMap<string, TakenPictures>,
+): Group[] => {
   const listCauses = (name: string): readonly string[] => {
     const [subject = '', ...picture] = name.split('/');
     return taken.get(subject)?.findCauses(picture.join('/')) ?? [];
@@ -113,7 +116,7 @@ async function review(): Promise<number> {
       key: `${browser.version()}-${await captureHash()}`,
     };
     await emptyReport();
-    const takenPictures = new Map<string, Taken>();
+    const takenPictures = new Map<string, TakenPictures>();
     let same = 0;
     const differing: string[] = [];
     await Promise.all(

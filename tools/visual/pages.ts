@@ -13,7 +13,7 @@ import { chooseCauses } from './causes.ts';
 import { splitIntoChunks, forEachConcurrent } from './concurrency.ts';
 import { findDifferences, computeFingerprint } from './fingerprint.ts';
 import { getPictureFile } from './picture.ts';
-import { getBaseFolder, explain, type Review, type Taken } from './review.ts';
+import { getBaseFolder, explain, type Review, type TakenPictures } from './review.ts';
 import { listDifferingTexts, type Texts } from './texts.ts';
 import { buildSite, CACHE, getChange } from './tree.ts';
 
@@ -210,7 +210,7 @@ const buildBase = async (tree: string): Promise<void> => {
 };
 
 /** Takes the pictures of pages that the changed files affect; `undefined` if they affect none. */
-export async function reviewPages(review: Review): Promise<Taken | undefined> {
+export async function reviewPages(review: Review): Promise<TakenPictures | undefined> {
   const changedFiles = review.changed.filter((file) => !NOT_BUILT.test(file));
   if (changedFiles.length === 0 && !review.all) return undefined;
   const { browser, tree } = review;

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 import { REPORT } from './compare.ts';
 import { limitConcurrency } from './concurrency.ts';
-import type { Taken } from './review.ts';
+import type { TakenPictures } from './review.ts';
 
 /** Differing pictures with the same causes. */
 export interface Group {
@@ -26,7 +26,7 @@ export interface Differences {
   /** Names of pictures whose difference was accepted. */
   readonly accepted: ReadonlySet<string>;
   /** The subjects, for texts and addresses of their pictures. */
-  readonly taken: ReadonlyMap<string, Taken>;
+  readonly taken: ReadonlyMap<string, TakenPictures>;
 }
 
 /** The box in which two pictures differ, in pixels from the top left. */

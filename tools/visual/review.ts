@@ -23,7 +23,7 @@ export interface Review {
 }
 
 /** The pictures that a subject took. */
-export interface Taken {
+export interface TakenPictures {
   /** Folders of the pictures of the base and of the working tree. */
   readonly before: string;
   readonly after: string;
@@ -38,7 +38,7 @@ export interface Taken {
 }
 
 /** A subject photographs what the change can affect; `undefined` if it affects nothing. */
-export type Subject = (review: Review) => Promise<Taken | undefined>;
+export type Subject = (review: Review) => Promise<TakenPictures | undefined>;
 
 /** Returns the folder of a subject's pictures of the base, which later reviews reuse. */
 export const getBaseFolder = (subject: string, { base, key }: Review, variant = ''): string =>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 import { findExports, hasImportOf } from '../component-facts.ts';
 import { ComponentLinks } from '../ComponentLinks.tsx';
-import { type Documented, getLanguage } from '../documented.ts';
+import { type DocumentedComponent, getLanguage } from '../documented.ts';
 import { PAGE_TEXTS } from '../page-texts.ts';
 import { shellFolders, SITE, siteFiles, sitePages } from '../site-use.ts';
 import { SourceLink } from './SourceLink.tsx';
@@ -36,7 +36,7 @@ const findParents = (folder: string): string[] => [
 ];
 
 /** Where the site uses a component: pages, source files, and other components. */
-export default function SiteUse({ of }: { readonly of: Documented }) {
+export default function SiteUse({ of }: { readonly of: DocumentedComponent }) {
   const texts = PAGE_TEXTS[getLanguage(of)];
   const names = findExports(getIndex(of));
   const files = [...siteFiles].filter(([, text]) => hasImportOf(text, names)).map(([file]) => file);

@@ -1,10 +1,10 @@
-import { type Documented, getLanguage } from '../documented.ts';
+import { type DocumentedComponent, getLanguage } from '../documented.ts';
 import { PAGE_TEXTS } from '../page-texts.ts';
 import { REPOSITORY, SourceLink } from './SourceLink.tsx';
 import { getFolder } from './sources.ts';
 
 /** The location of a component's files, and of its bug tracker. */
-export default function Source({ of }: { readonly of: Documented }) {
+export default function Source({ of }: { readonly of: DocumentedComponent }) {
   const title = encodeURIComponent(`${of.folder}: `);
   return (
     <p>

@@ -2,7 +2,7 @@ import { TOKEN_VALUES, type TokenName } from '@site/tokens';
 
 import { ColorSample } from '../ColorSample.tsx';
 import { findTokens, listRelativeImports } from '../component-facts.ts';
-import type { Documented } from '../documented.ts';
+import type { DocumentedComponent } from '../documented.ts';
 import { getOwnSources, sources } from './sources.ts';
 
 const Token = ({ name }: { readonly name: TokenName }) => (
@@ -13,7 +13,7 @@ const Token = ({ name }: { readonly name: TokenName }) => (
 );
 
 /** The tokens that a component uses, directly or through shared styles. */
-export default function UsedTokens({ of }: { readonly of: Documented }) {
+export default function UsedTokens({ of }: { readonly of: DocumentedComponent }) {
   const ownSources = getOwnSources(of);
   const shared = ownSources
     .flatMap(([file, text]) => listRelativeImports(file, text))

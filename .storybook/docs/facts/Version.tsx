@@ -1,11 +1,11 @@
 import { getVersions } from '../changes.ts';
 import { findExports } from '../component-facts.ts';
-import { type Documented, getLanguage } from '../documented.ts';
+import { type DocumentedComponent, getLanguage } from '../documented.ts';
 import { PAGE_TEXTS } from '../page-texts.ts';
 import { getIndex } from './sources.ts';
 
 /** The versions since which the public names of a component exist. */
-export default function Version({ of }: { readonly of: Documented }) {
+export default function Version({ of }: { readonly of: DocumentedComponent }) {
   const texts = PAGE_TEXTS[getLanguage(of)];
   const [first, ...later] = getVersions(findExports(getIndex(of)));
   return (

@@ -1,4 +1,4 @@
-import type { Documented } from '../documented.ts';
+import type { DocumentedComponent } from '../documented.ts';
 
 /** The sources of components, sections and shared styles by their paths from the root of the project. */
 export const sources: ReadonlyMap<string, string> = new Map(
@@ -14,12 +14,13 @@ export const sources: ReadonlyMap<string, string> = new Map(
 );
 
 /** Returns the folder of a component from the root of the project. */
-export const getFolder = ({ kind, folder }: Documented): string =>
+export const getFolder = ({ kind, folder }: DocumentedComponent): string =>
   `design-system/src/${kind}/${folder}`;
 
-/** Returns the paths and texts of a component's own files. */
-export const getOwnSources = (of: Documented): [string, string][] =>
-  [...sources].filter(([file]) => file.startsWith(`${getFolder(of)}/`));
+/** Returns the paths and texts of the files in a component's folder. */
+export const getOwnSources = (component: DocumentedComponent): [string, string][] =>
+  [...sources].filter(([file]) => file.startsWith(`${getFolder(component)}/`));
 
 /** Returns the text of a component's `index.ts`, which contains its public names. */
-export const getIndex = (of: Documented): string => sources.get(`${getFolder(of)}/index.ts`) ?? '';
+export const getIndex = (component: DocumentedComponent): string =>
+  sources.get(`${getFolder(component)}/index.ts`) ?? '';

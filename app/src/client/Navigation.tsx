@@ -7,7 +7,7 @@ import type { Language } from '@site/contract/language';
 import { IslandProviders, type IslandEnvironment } from '../islands/IslandProviders.tsx';
 import { forgetFields } from './continuity.ts';
 import { loadEnvironment } from './environment.ts';
-import { isLanguageKept, setLanguageCookie } from './language-cookie.ts';
+import { isLanguageStored, setLanguageCookie } from './language-cookie.ts';
 import { listenToLinks } from './links.ts';
 import { prefetchPage } from './pages.ts';
 import { focusHeading } from './scroll.ts';
@@ -53,7 +53,7 @@ export function Navigation({ environment: firstEnvironment }: NavigationProps) {
   const chooseLanguage = useEffectEvent((chosenLanguage: Language): boolean => {
     setLanguageCookie(chosenLanguage);
     // Without cookies, only the address can tell the server the language.
-    if (!isLanguageKept(chosenLanguage)) return false;
+    if (!isLanguageStored(chosenLanguage)) return false;
     setLanguage(chosenLanguage);
     // The language may be chosen again after it could not be loaded.
     setAttempt((last) => last + 1);

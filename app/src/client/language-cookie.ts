@@ -8,6 +8,6 @@ export function setLanguageCookie(language: Language): void {
 }
 
 /** Returns whether the browser has stored the cookie, because visitors can block cookies. */
-export const isLanguageKept = (language: Language): boolean =>
+export const isLanguageStored = (language: Language): boolean =>
   // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie.includes(`${LANGUAGE_COOKIE}=${language}`);

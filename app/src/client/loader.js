@@ -1,6 +1,7 @@
 /*
  * The inline script of every document, and the only one that runs before the first interaction. It imports the client
- * code at the first sign of a person. The same on every page, so that one hash in the policy allows it.
+ * code at the first event of a pointer, key, focus or scroll. It is the same on every page, so that one hash in the
+ * policy allows it.
  */
 {
   const { entry, react } = document.currentScript.dataset;
@@ -8,7 +9,7 @@
   const privateIslands = () => document.querySelectorAll('site-island[private]');
   let loadedEntry;
 
-  // After the frame that answers the event. An import that fails is repeated at the next sign.
+  // After the frame that answers the event. An import that fails is repeated at the next event.
   const start = () => {
     if (!loadedEntry)
       loadedEntry = requestAnimationFrame(() =>

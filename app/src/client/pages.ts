@@ -9,10 +9,10 @@ import { setLanguageCookie } from './language-cookie.ts';
 /** The page-specific metadata in the head; everything else is the same on every page. */
 const METADATA =
   'meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]';
-const STRUCTURED = 'script[type="application/ld+json"]';
+const STRUCTURED_DATA = 'script[type="application/ld+json"]';
 const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
 
-/** A response that cannot be shown in place: the browser has to load the address. */
+/** The page cannot be shown without leaving the present document: the browser has to load the address. */
 export class NotShownInPlace extends Error {}
 
 /** Returns the inline script of a document, which names its release and language. */
@@ -39,17 +39,17 @@ export interface FetchedPage {
   readonly head: PageHead;
 }
 
-/** Reads the page-specific part of a document's head. */
+/** Returns the page-specific part of a document's head. */
 export const readHead = (page: Document, styles?: CSSStyleSheet): PageHead => ({
   title: page.title,
   metadata: [...page.head.querySelectorAll(METADATA)],
-  structured: page.querySelector(STRUCTURED)?.textContent ?? '',
+  structured: page.querySelector(STRUCTURED_DATA)?.textContent ?? '',
   styles,
 });
 
 /**
- * Parses a document. Style elements are removed before, because they would violate the policy of the document that
- * parses them. The rules are applied as a constructed style sheet.
+ * Parses a document. Removes its style elements first, because the Content Security Policy of the present document
+ * refuses them, and returns their rules as a constructed style sheet.
  */
 function parsePage(html: string): FetchedPage {
   const [siteRules = '', rules = ''] = [...html.matchAll(STYLE)].map(([, text = '']) => text);
@@ -63,12 +63,12 @@ function parsePage(html: string): FetchedPage {
   return { document: page, head: readHead(page, styles) };
 }
 
-/** Replaces the metadata of the document by that of a page. */
+/** Replaces the metadata and styles of the document with those of a page. */
 export function showHead({ title, metadata, structured, styles }: PageHead): void {
   document.title = title;
   for (const element of document.head.querySelectorAll(METADATA)) element.remove();
   document.head.append(...metadata.map((element) => document.adoptNode(element)));
-  document.querySelector(STRUCTURED)?.remove();
+  document.querySelector(STRUCTURED_DATA)?.remove();
   if (structured) {
     const script = document.createElement('script');
     script.type = 'application/ld+json';
@@ -78,6 +78,7 @@ export function showHead({ title, metadata, structured, styles }: PageHead): voi
   document.adoptedStyleSheets = styles ? [styles] : [];
 }
 
+/** Requests a document. Throws `NotShownInPlace` if it is an error, another kind of file or of another release. */
 async function fetchPage(address: string, language: Language, signal: AbortSignal) {
   // Another tab may have chosen another language.
   setLanguageCookie(language);
@@ -93,7 +94,7 @@ async function fetchPage(address: string, language: Language, signal: AbortSigna
 }
 
 /** The time for which a page with live data is reused without a request, in milliseconds. */
-const FRESH = 60_000;
+const FRESH_TIME = 60_000;
 
 function getQuery(address: string, language: Language) {
   const route = matchPath(new URL(address, location.href).pathname)?.route;
@@ -101,7 +102,7 @@ function getQuery(address: string, language: Language) {
   return {
     queryKey: ['page', language, address],
     queryFn: ({ signal }: { readonly signal: AbortSignal }) => fetchPage(address, language, signal),
-    staleTime: isLive ? FRESH : Infinity,
+    staleTime: isLive ? FRESH_TIME : Infinity,
   };
 }
 

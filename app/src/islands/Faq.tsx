@@ -7,7 +7,7 @@ import { fillMessage } from '@site/contract/message';
 import { QUERY_PARAMETER } from '@site/contract/paths';
 import type { FaqBlock } from '@site/content/schema/blocks/index.ts';
 
-import { holdsKeywords, findByQuery, QUERY_MAX } from './search/keywords.ts';
+import { hasKeywords, findByQuery, QUERY_MAX } from './search/keywords.ts';
 import { Marked } from './search/Marked.tsx';
 import { useLanguage } from '../shared/language/language-context.ts';
 import { toPlainText } from '../shared/plain-text.ts';
@@ -21,7 +21,7 @@ const filterGroups = (groups: readonly Group[], keywords: readonly string[]): Gr
     .map((group) => ({
       ...group,
       items: group.items.filter(({ question, answer }) =>
-        holdsKeywords([question, ...toPlainText(answer)], keywords),
+        hasKeywords([question, ...toPlainText(answer)], keywords),
       ),
     }))
     .filter(({ items }) => items.length);

@@ -49,7 +49,7 @@ export function findKeywords(text: string, keywords: readonly string[]): Span[] 
 }
 
 /** Returns whether the texts contain every keyword. Without keywords they always do. */
-export const holdsKeywords = (texts: readonly string[], keywords: readonly string[]): boolean =>
+export const hasKeywords = (texts: readonly string[], keywords: readonly string[]): boolean =>
   keywords.every((keyword) => texts.some((text) => findKeywords(text, [keyword]).length > 0));
 
 /**

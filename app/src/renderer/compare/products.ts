@@ -6,7 +6,7 @@ import type { ComparedProduct } from '@site/content/schema/product.ts';
 import { content } from 'virtual:content';
 
 /** A compared product, and the pictures that it names. */
-export interface Compared {
+export interface ComparedEntry {
   readonly product: ComparedProduct;
   readonly drawings: Panel['drawings'];
 }
@@ -28,7 +28,7 @@ const NAMED_MAX = 8;
 export async function loadComparedProducts(
   search: URLSearchParams,
   language: Language,
-): Promise<Compared[]> {
+): Promise<ComparedEntry[]> {
   const { default: texts } = await content[language]();
   const slugs = [...new Set(search.getAll(PRODUCT_PARAMETER))].slice(0, NAMED_MAX);
   const selectedProducts = await Promise.all(

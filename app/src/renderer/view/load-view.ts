@@ -8,7 +8,7 @@ import { products as productMenus, type ProductMenu } from 'virtual:products';
 
 import { loadBlocks } from '../blocks/registry.ts';
 import { loadInlineDrawing, SCREEN_DRAWING } from '../blocks/parts/InlineDrawing.tsx';
-import type { Compared } from '../compare/products.ts';
+import type { ComparedEntry } from '../compare/products.ts';
 import { addMessages } from '../../shared/language/i18n.ts';
 import { withoutBadBreaksIn } from '../../shared/language/no-break.ts';
 import { matchPath, type Route } from '../../shared/routes.ts';
@@ -43,7 +43,7 @@ function findTab(route: Route, search: URLSearchParams): string | undefined {
 export const isErrorScreen = (pathname: string): boolean => pathname === `/${ERROR_PATH}`;
 
 /** Loads the products of a comparison, with code that only comparisons need. */
-async function loadProducts(search: URLSearchParams, language: Language): Promise<Compared[]> {
+async function loadProducts(search: URLSearchParams, language: Language): Promise<ComparedEntry[]> {
   const { loadComparedProducts } = await import('../compare/products.ts');
   return loadComparedProducts(search, language);
 }

@@ -39,9 +39,9 @@ export interface GalleryFilter {
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The pictures, in the order shown. */
   items: readonly GalleryItem[];
-  /** Choices above the grid; each item has one of `tags` for each. None by default. */
+  /** Choices above the grid; the `tags` of an item contain one value of each. None by default. */
   filters?: readonly GalleryFilter[] | undefined;
-  /** After hydration a `Lightbox` shows the item that the URL names; before, the gallery does. */
+  /** Whether the page has a `Lightbox`, which shows the item in the URL after hydration, instead of the gallery. */
   lightbox?: boolean | undefined;
 }
 
@@ -212,15 +212,15 @@ export function Gallery({ items, filters = [], lightbox = false, ...rest }: Gall
   const message = useMessage();
   const name = useId();
   const choices = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [selectedValues, setSelectedValues] = useState<readonly string[]>([]);
   const values = filters.flatMap(({ options }) => options.slice(1).map(({ value }) => value));
   const count = items.filter(({ tags = [] }) =>
-    chosen.every((value) => !values.includes(value) || tags.includes(value)),
+    selectedValues.every((value) => !values.includes(value) || tags.includes(value)),
   ).length;
 
-  // CSS hides the items, before hydration, too; this only counts the visible ones.
+  // CSS hides the items, which also works before hydration; this state only counts the visible ones.
   const readChoices = () =>
-    setChosen(
+    setSelectedValues(
       [...(choices.current?.querySelectorAll('input') ?? [])].flatMap(({ checked, value }) =>
         checked ? [value] : [],
       ),

@@ -385,7 +385,7 @@ const getShare = (cell: ReactNode): number | undefined =>
   typeof cell === 'string' && /^\d+(?:\.\d+)?%$/.test(cell) ? parseFloat(cell) / 100 : undefined;
 
 /** Returns whether most cells of a column begin with a figure or contain only signs. */
-function holdsFigures(rows: TableProps['rows'], column: number): boolean {
+function hasFigures(rows: TableProps['rows'], column: number): boolean {
   const words = rows.filter((row) => {
     const cell = row[column];
     return typeof cell === 'string' && /^[^\d]*\p{L}/u.test(cell);
@@ -432,7 +432,7 @@ export function Table({
   const Words = stacked ? Stacked : Shared;
   const Container = progress ? Progress : Words;
   const isFigures = (column: number) =>
-    (numeric && column > 0 && !shares.includes(column) && holdsFigures(rows, column)) || undefined;
+    (numeric && column > 0 && !shares.includes(column) && hasFigures(rows, column)) || undefined;
   const getMark = (cell: ReactNode, column: number, row: number): CellProps['mark'] => {
     const value = column === progress?.column ? progress.values[row] : undefined;
     if (value !== undefined) return ['progress', { '--progress': value }];
