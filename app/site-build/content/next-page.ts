@@ -51,7 +51,7 @@ export function findNextPage(
   const drawing = product?.drawing ?? findDrawing(target) ?? group.drawing;
   return {
     group: group.label[language],
-    isInOrder: next === following,
+    isInOrder: next === following && group === items[at]?.group,
     title: item.label[language],
     href: item.href,
     ...(target.lead && { text: target.lead[language].replaceAll('\n', ' ') }),

@@ -85,7 +85,11 @@ export default function Compare({ block }: { readonly block: CompareBlock }) {
           />
         </Section>
       )}
-      <Section heading={block.heading} intro={<p>{block.text}</p>} tone="subtle">
+      <Section
+        heading={block.heading}
+        intro={<p>{block.text}</p>}
+        tone={products.length >= COMPARED_MIN ? 'subtle' : undefined}
+      >
         {notice && products.length < COMPARED_MIN && <Notice tone="info">{notice}</Notice>}
         <ComparisonForm
           id={FORM}

@@ -58,7 +58,7 @@ function FollowingPage() {
   const { group, isInOrder, title, text, href, area, drawing } = next;
   return (
     <NextPage
-      label={isInOrder ? t('page.next', { group }) : group}
+      label={isInOrder ? t('page.next', { group }) : title === group ? t('page.continue') : group}
       heading={title}
       text={text}
       href={href}

@@ -37,7 +37,7 @@ const getColumns = (
     cell: ({ id, subject, until }) => (
       <>
         <Link href={withId(PATHS.noticeView, id)}>{subject[language]}</Link>
-        {until !== undefined && until < today && <small> {t('ended')}</small>}
+        {until !== undefined && until < today && <small> ({t('ended')})</small>}
       </>
     ),
   },

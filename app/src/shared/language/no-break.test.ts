@@ -19,6 +19,7 @@ it.each([
   ['ASIL C부터 ASIL D까지', 'ASIL~C부터 ASIL~D까지'],
   ['전자식 퓨즈(eFuse)로', '전자식 퓨즈(eFuse)|로'],
   ['2023–2024', '2023–|2024'],
+  ['부하를 온·오프 제어', '부하를 온|·|오프 제어'],
   ['maintenance on September 12', 'maintenance on September~12'],
   ['ISO 14064-1 and scopes 1 and 2', 'ISO~14064-|1 and scopes~1 and 2'],
   ['매출 1,240 억 원', '매출 1,240~억 원'],

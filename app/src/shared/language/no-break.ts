@@ -43,6 +43,8 @@ const POSSIBILITY = /(?<=[가-힣]) (수[는도]?) (?=[있없])/g;
 const PART_OF_STANDARD = /(?<=\b(?:ISO|IEC|ISO\/IEC|IATF|IPC|EN|CISPR)[ \u00A0-]\d+-)(?=\d)/g;
 /** Browsers break a line between a sign and a Korean particle: "80%까지", "퓨즈(eFuse)로". */
 const SIGN_AND_PARTICLE = /(?<=[%‰℃)」’”])(?=[가-힣])/g;
+/** A short pair stays together: "온·오프". */
+const SHORT_PAIR = /(?<=(?<![가-힣·])[가-힣])·(?=[가-힣])/g;
 /** The years of a period stay together: "2023–2024". */
 const RANGE = /(?<=\d–)(?=\d)/g;
 const SHORT_PREFIX = /(?<=(?<![\p{L}\p{N}/-])(?:in|on|off|e|co|re|k)-)(?=\p{L})/giu;
@@ -70,6 +72,7 @@ export const withoutBadBreaks = (text: string): string =>
     .replaceAll(NUMBER_AND_UNIT, NO_BREAK_SPACE)
     .replaceAll(NAME_AND_NUMBER, NO_BREAK_SPACE)
     .replaceAll(SIGN_AND_PARTICLE, WORD_JOINER)
+    .replaceAll(SHORT_PAIR, `${WORD_JOINER}·${WORD_JOINER}`)
     .replaceAll(RANGE, WORD_JOINER)
     .replaceAll(MONTH_AND_DAY, NO_BREAK_SPACE)
     .replaceAll(KOREAN_AMOUNT, NO_BREAK_SPACE)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { ChartData } from './Chart.types.ts';
 import {
+  getNames,
   getNotePlace,
   getPlotGeometry,
   getWrittenAmounts,
@@ -40,6 +41,12 @@ it('places an annotation under the latest actual amount if the chart has a plan'
     amount: 60,
     written: 'below',
   });
+});
+
+it('keeps the name of a line that ends at zero above the axis', () => {
+  const ending = { ...data, kind: 'lines', series: [{ label: 'Plan', values: [60, 0] }] } as const;
+  const [name] = getNames(ending, getPlotGeometry(ending));
+  expect(name?.at).toBeLessThan(0.9);
 });
 
 it('ignores an annotation of a category that does not exist', () => {

@@ -155,7 +155,7 @@ export function isNamedAtEnds({ kind, series }: Data): boolean {
 
 /**
  * Returns the names of the series at their ends, moved down until none covers the previous one; `at` is a fraction of
- * the height.
+ * the height. The name of a line that ends near zero is above its amount.
  */
 export function getNames(
   { kind, series }: Data,
@@ -169,7 +169,8 @@ export function getNames(
       if (last < values.length - 1) return [];
       const amount = values[last] ?? 0;
       const { from, to } = getBar(position, last);
-      return { label, amount, at: 1 - getHeight(kind === 'stacked' ? (from + to) / 2 : amount) };
+      if (kind === 'stacked') return { label, amount, at: 1 - getHeight((from + to) / 2) };
+      return { label, amount, at: Math.min(1 - getHeight(amount), 1 - NAME_HEIGHT) };
     })
     .toSorted((a, b) => a.at - b.at)
     .map((label) => {
